@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import styles from './labelled.module.css';
 
 export interface LabelledProps {
   label: ReactNode;
@@ -10,7 +9,7 @@ export interface LabelledProps {
 export function Labelled({ label, children }: LabelledProps) {
   return (
     <div>
-      <p className={styles['label']}>{label}</p>
+      <p className="small-print">{label}</p>
       {children}
     </div>
   );

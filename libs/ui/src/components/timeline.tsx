@@ -18,7 +18,7 @@ export function Timeline({ label, entries }: { label: string; entries: readonly 
       {entries.map(({ id, when, text, more }, index) => (
         <li key={index}>
           <p id={id}>{text}</p>
-          {when !== undefined && <p className={styles['when']}>{when}</p>}
+          {when !== undefined && <p className="small-print">{when}</p>}
           {more}
         </li>
       ))}

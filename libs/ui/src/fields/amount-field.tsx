@@ -33,7 +33,7 @@ export function AmountField({ label, hint, error, value, onText, ...rest }: Amou
   return (
     <FormField label={label} hint={hint} error={problem} notice={notice}>
       {(ties) => (
-        <div className={styles['adorned']}>
+        <>
           <span className={styles['prefix']} aria-hidden="true">
             {CURRENCY_SIGN}
           </span>
@@ -48,7 +48,7 @@ export function AmountField({ label, hint, error, value, onText, ...rest }: Amou
             value={value}
             onChange={change}
           />
-        </div>
+        </>
       )}
     </FormField>
   );

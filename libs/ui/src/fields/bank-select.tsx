@@ -40,7 +40,7 @@ function Combobox({ ties, emptyText, placeholder, loading = false, onBlur, ...ch
   }, [active, isOpen]);
   const hasList = isOpen && shown.length > 0;
   return (
-    <div className={fieldStyles['adorned']}>
+    <>
       <input
         {...ties}
         className={classNames(fieldStyles['input'], styles['input'])}
@@ -95,7 +95,7 @@ function Combobox({ ties, emptyText, placeholder, loading = false, onBlur, ...ch
           {emptyText}
         </p>
       )}
-    </div>
+    </>
   );
 }
 

@@ -12,7 +12,7 @@ export function ChosenFile({ file }: { file: File }) {
         <span className={styles['name']} dir="auto">
           {file.name}
         </span>
-        <span className={styles['size']}>{fileSizeText(file.size)}</span>
+        <span className="small-print">{fileSizeText(file.size)}</span>
       </span>
     </span>
   );

@@ -62,7 +62,7 @@ export function FileDrop({ label, hint, accept, file, error, percent = null, onF
         >
           <Icon name="upload" size={28} />
           <span>Click or drop a file here</span>
-          <span id={`${id}-hint`} className={styles['hint']}>
+          <span id={`${id}-hint`} className="small-print">
             {hint}
           </span>
           <FileInput

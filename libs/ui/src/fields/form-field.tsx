@@ -31,13 +31,15 @@ export function FormField({ label, hint, error, notice, children }: FormFieldPro
       <label className={styles['label']} htmlFor={id}>
         {label}
       </label>
-      {children({
-        id,
-        'aria-invalid': error === undefined ? undefined : true,
-        'aria-describedby': describedBy === '' ? undefined : describedBy,
-      })}
+      <div className={styles['adorned']}>
+        {children({
+          id,
+          'aria-invalid': error === undefined ? undefined : true,
+          'aria-describedby': describedBy === '' ? undefined : describedBy,
+        })}
+      </div>
       {hint !== undefined && (
-        <span id={hintId} className={styles['hint']}>
+        <span id={hintId} className="small-print">
           {hint}
         </span>
       )}

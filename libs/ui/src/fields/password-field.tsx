@@ -13,7 +13,7 @@ export function PasswordField({ label, hint, error, ...rest }: PasswordFieldProp
   return (
     <FormField label={label} hint={hint} error={error}>
       {(ties) => (
-        <div className={styles['adorned']}>
+        <>
           <input
             {...rest}
             {...ties}
@@ -32,7 +32,7 @@ export function PasswordField({ label, hint, error, ...rest }: PasswordFieldProp
           >
             <Icon name={isShown ? 'eyeOff' : 'eye'} />
           </button>
-        </div>
+        </>
       )}
     </FormField>
   );

@@ -8,15 +8,10 @@ export type FieldProps = Omit<FormFieldProps, 'children' | 'notice'>;
 
 export type TextFieldProps = FieldProps & ComponentProps<'input'>;
 
-/** A one-line input of any type, including `date`. */
 export function TextField({ label, hint, error, className, ...rest }: TextFieldProps) {
   return (
     <FormField label={label} hint={hint} error={error}>
-      {(ties) => (
-        <div className={styles['adorned']}>
-          <input {...rest} {...ties} className={classNames(styles['input'], className)} />
-        </div>
-      )}
+      {(ties) => <input {...rest} {...ties} className={classNames(styles['input'], className)} />}
     </FormField>
   );
 }
@@ -43,14 +38,14 @@ export function SelectField({ label, hint, error, children, ...rest }: SelectFie
   return (
     <FormField label={label} hint={hint} error={error}>
       {(ties) => (
-        <div className={styles['adorned']}>
+        <>
           <select {...rest} {...ties} className={styles['input']}>
             {children}
           </select>
           <span className={styles['chevron']}>
             <Icon name="down" />
           </span>
-        </div>
+        </>
       )}
     </FormField>
   );

@@ -57,6 +57,7 @@ export function themeCss(): string {
     ':focus-visible { outline: 3px solid var(--primary); outline-offset: 2px; } main:focus-visible { outline: none; }',
     'img, svg { display: block; max-width: 100%; }',
     '.visually-hidden { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }',
+    '.small-print { color: var(--ink-soft); font-size: var(--text-small); }',
     '@media print { body { background: none; } }',
     // None at all, because antd would measure a pop-up in the middle of even the shortest one.
     '@media (prefers-reduced-motion: reduce) { *, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; } }',
