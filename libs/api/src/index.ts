@@ -14,7 +14,6 @@ export { configureApi } from './transport/api-options.ts';
 export type { ApiOptions, TokenSource } from './transport/api-options.ts';
 export { ApiError, NOT_LOADED, isApiError } from './transport/api-error.ts';
 export type { FailureKind } from './transport/api-error.ts';
-export { deviceNetwork } from './transport/device-network.ts';
 export { errorFields, errorStatus, errorText, serviceStatus } from './transport/error-text.ts';
 export { serverClock } from './transport/server-clock.ts';
 export { isPastLifetime } from './transport/token-lifetime.ts';

@@ -1,4 +1,4 @@
-import { type ApiError, isApiError } from '@amana/api';
+import { type ApiError, type FailureKind, isApiError } from '@amana/api';
 import { $closed, $pagesLeft, type Change, doubted, known } from './change-doubts.ts';
 import { UnconfirmedAccountChange, UnconfirmedError } from './show-error.ts';
 
@@ -6,6 +6,7 @@ import { UnconfirmedAccountChange, UnconfirmedError } from './show-error.ts';
 const SECOND_LOOK_MS = 5_000;
 /** How often a change is looked for whose doubt the person has closed, in ms. */
 const CLOSED_LOOK_MS = 10_000;
+const KNOWN_NOT_DONE: ReadonlySet<FailureKind> = new Set(['refused', 'misconfigured', 'offline']);
 const SERVER_ERROR = 500;
 const TOO_MANY_REQUESTS = 429;
 
@@ -17,11 +18,10 @@ export async function accountChange<Answer>(
   send: () => Promise<Answer>,
   find?: () => Promise<Answer | null>,
 ): Promise<Answer> {
-  const wasOnline = navigator.onLine;
   try {
     return await send();
   } catch (error) {
-    if (!isInDoubt(error, wasOnline)) throw error;
+    if (!isInDoubt(error)) throw error;
     const found = await find?.().catch(() => undefined);
     if (found !== undefined && found !== null) return found;
     const isKnown = found === null && !mayBeUnderWay(error) && !saysDone(error);
@@ -38,12 +38,11 @@ export async function confirmedChange<Answer>(
   send: () => Promise<Answer>,
   find: () => Promise<Answer | null>,
 ): Promise<Answer> {
-  const wasOnline = navigator.onLine;
   const change: Change = { pagesLeft: $pagesLeft.getState() };
   try {
     return await send();
   } catch (error) {
-    if (!isInDoubt(error, wasOnline)) throw error;
+    if (!isInDoubt(error)) throw error;
     const found = await firstKnown(change, find, mayBeUnderWay(error)).finally(() => known(change));
     if (found !== null) return found;
     throw saysDone(error)
@@ -53,9 +52,8 @@ export async function confirmedChange<Answer>(
 }
 
 /** A refusal is an answer; and without a network, or with a wrong configuration, nothing was sent. */
-export function isInDoubt(error: unknown, wasOnline: boolean): error is ApiError {
-  if (!isApiError(error) || error.kind === 'refused' || error.kind === 'misconfigured') return false;
-  return error.kind !== 'offline' || wasOnline;
+export function isInDoubt(error: unknown): error is ApiError {
+  return isApiError(error) && !KNOWN_NOT_DONE.has(error.kind);
 }
 
 /** A failure of the service itself ends the call; a proxy before the service may have stopped waiting for it. */

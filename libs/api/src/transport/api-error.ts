@@ -1,10 +1,10 @@
-import { deviceNetwork } from './device-network.ts';
+import { onlineManager } from '@tanstack/react-query';
 
 /** Why a call failed. */
 export type FailureKind =
   /** A setting of the deployment is wrong, so nothing was sent. */
   | 'misconfigured'
-  /** The device has no network. */
+  /** The device had no network when the call was made, so nothing was sent. */
   | 'offline'
   /** No answer arrived: the connection broke, or could not be made. */
   | 'network'
@@ -60,9 +60,12 @@ export class ApiError extends Error {
   }
 }
 
-/** The error of a call that got no answer. */
-export function noAnswer(kind: 'network' | 'timeout', text: string | null = null): ApiError {
-  const isOffline = kind === 'network' && deviceNetwork.isOffline();
+/** The error of a call that got no answer. A call that was sent online may have arrived, although the network is lost now. */
+export function noAnswer(
+  kind: 'network' | 'timeout',
+  { text = null, wasOnline = false }: { text?: string | null; wasOnline?: boolean } = {},
+): ApiError {
+  const isOffline = kind === 'network' && !wasOnline && !onlineManager.isOnline();
   return new ApiError({ kind: isOffline ? 'offline' : kind, status: null, text });
 }
 

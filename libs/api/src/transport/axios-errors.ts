@@ -10,16 +10,21 @@ export function learnTime({ headers }: AxiosResponse, sentAtMs?: number): void {
   serverClock.learn(typeof date === 'string' ? date : null, Date.now(), sentAtMs);
 }
 
+interface Sending {
+  readonly atMs?: number;
+  readonly wasOnline?: boolean;
+}
+
 /** Any failure of a call as an ApiError. */
-export function apiErrorOf(error: unknown, sentAtMs?: number): ApiError {
+export function apiErrorOf(error: unknown, { atMs, wasOnline = false }: Sending = {}): ApiError {
   if (error instanceof ApiError) return error;
-  if (!isAxiosError<unknown>(error)) return noAnswer('network');
+  if (!isAxiosError<unknown>(error)) return noAnswer('network', { wasOnline });
   const { response, code } = error;
   if (response !== undefined) {
-    learnTime(response, sentAtMs);
+    learnTime(response, atMs);
     const waitMs = retryAfterMs(response.headers['retry-after'], serverClock.now());
     return errorOfAnswer(response.status, response.data, waitMs);
   }
   const isTimeout = code === 'ECONNABORTED' || code === 'ETIMEDOUT';
-  return noAnswer(isTimeout ? 'timeout' : 'network');
+  return noAnswer(isTimeout ? 'timeout' : 'network', { wasOnline });
 }

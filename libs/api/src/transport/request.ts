@@ -13,7 +13,7 @@ let client: Promise<{ send: Send }> | null = null;
 function loadTransport(): Promise<{ send: Send }> {
   client ??= import('./transport.ts').catch(() => {
     client = null;
-    throw noAnswer('network', NOT_LOADED);
+    throw noAnswer('network', { text: NOT_LOADED });
   });
   return client;
 }

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { type AxiosAdapter, type InternalAxiosRequestConfig, AxiosError, AxiosHeaders } from 'axios';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
@@ -268,7 +269,7 @@ test('a request that timed out at the service may have been done', async () => {
 describe('a call without an answer, on a device that calls itself offline', () => {
   let isDown: boolean;
   let whileCalled: () => void;
-  const goOffline = () => vi.stubGlobal('navigator', { onLine: false });
+  const goOffline = () => onlineManager.setOnline(false);
   beforeEach(() => {
     goOffline();
     whileCalled = () => undefined;
@@ -280,12 +281,7 @@ describe('a call without an answer, on a device that calls itself offline', () =
     };
     configureApi({ baseUrl: '/api/v1', tokenSource: NO_TOKENS, adapter });
   });
-  afterEach(async () => {
-    vi.unstubAllGlobals();
-    isDown = false;
-    whileCalled = () => undefined;
-    await request(markAllAsRead);
-  });
+  afterEach(() => onlineManager.setOnline(true));
 
   test('was not sent', async () => {
     isDown = true;
@@ -295,12 +291,20 @@ describe('a call without an answer, on a device that calls itself offline', () =
 
   test('was not sent, if only a call from before the network was lost was answered', async () => {
     isDown = false;
-    vi.stubGlobal('navigator', { onLine: true });
+    onlineManager.setOnline(true);
     whileCalled = goOffline;
     await request(markAllAsRead);
     isDown = true;
 
     await expect(request(markAllAsRead)).rejects.toMatchObject({ kind: 'offline' });
+  });
+
+  test('may have been sent, if the network was lost meanwhile', async () => {
+    isDown = true;
+    onlineManager.setOnline(true);
+    whileCalled = goOffline;
+
+    await expect(request(markAllAsRead)).rejects.toMatchObject({ kind: 'network' });
   });
 
   test('may have been sent, if an earlier call was answered all the same', async () => {

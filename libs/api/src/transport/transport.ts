@@ -1,9 +1,9 @@
+import { onlineManager } from '@tanstack/react-query';
 import axios, { type AxiosRequestConfig } from 'axios';
 import { type Call, changesNothing, meansNone, readAnswer } from '../reader/read-answer.ts';
 import { type ApiOptions, apiOptions, CALL_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from './api-options.ts';
 import { apiErrorOf, learnTime } from './axios-errors.ts';
 import { NOT_LOADED, misconfigured, notSent } from './api-error.ts';
-import { deviceNetwork } from './device-network.ts';
 import { notRead, notRenewed } from './failed-renewal.ts';
 import { withCause } from './hidden-answer.ts';
 import { KnownAnswers } from './known-answers.ts';
@@ -96,7 +96,7 @@ async function attempt<Body>(config: AxiosRequestConfig, token: string | null): 
   const call = callOf(config);
   const options = { baseUrl, profile: providerProfile ?? {}, onDeviation };
   const known = knownAnswers.find(call, token);
-  const answerArrived = deviceNetwork.watchCall();
+  const wasOnline = onlineManager.isOnline();
   const sentAtMs = Date.now();
   try {
     const response = await axios.request<unknown>({
@@ -108,7 +108,7 @@ async function attempt<Body>(config: AxiosRequestConfig, token: string | null): 
       ...config,
       headers: headersOf(config, token, known?.etag),
     });
-    answerArrived();
+    trustNetwork(wasOnline);
     learnTime(response, sentAtMs);
     const { status, data: body } = response;
     // The reader gives the answer the form of the contract, which the generated type describes.
@@ -118,14 +118,22 @@ async function attempt<Body>(config: AxiosRequestConfig, token: string | null): 
   } catch (error) {
     // Given up by a screen that was left: nothing failed.
     if (axios.isCancel(error)) throw error;
-    const failure = await withCause(apiErrorOf(error, sentAtMs), call, baseUrl);
-    if (failure.status !== null) answerArrived();
+    const failure = await withCause(apiErrorOf(error, { atMs: sentAtMs, wasOnline }), call, baseUrl);
+    if (failure.status !== null) trustNetwork(wasOnline);
     if (failure.status === NOT_MODIFIED && known !== undefined) return known.answer as Body;
     // The next attempt does without If-None-Match, which rules for other origins may not allow.
     knownAnswers.forget(call);
     if (failure.status === null || failure.isPage || !meansNone(call, failure.status)) throw failure;
     return readAnswer(call, { status: failure.status, body: null }, options) as Body;
   }
+}
+
+/**
+ * An answer proves a browser wrong that calls the device offline, as some do with a VPN. The answer to a call from before
+ * the network was lost proves nothing.
+ */
+function trustNetwork(wasOnline: boolean): void {
+  if (!wasOnline) onlineManager.setOnline(true);
 }
 
 const ignore = (): void => undefined;

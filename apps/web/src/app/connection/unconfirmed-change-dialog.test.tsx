@@ -1,10 +1,12 @@
+import { onlineManager } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { $doubt, $pagesLeft, doubted, known } from '../../changes/change-doubts.ts';
 import { UnconfirmedChangeDialog } from './unconfirmed-change-dialog.tsx';
 
 afterEach(() => {
+  onlineManager.setOnline(true);
   const doubt = $doubt.getState();
   if (doubt !== null) known(doubt.change);
 });
@@ -17,7 +19,7 @@ test.each([
     'This device is offline. What you typed is still here. Check again in a moment.',
   ],
 ])('%s', (_name, isOnline, text) => {
-  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  onlineManager.setOnline(isOnline);
   doubted({ change: { pagesLeft: $pagesLeft.getState() }, checkAgain: () => undefined });
 
   render(<UnconfirmedChangeDialog />, { wrapper: MemoryRouter });
@@ -25,5 +27,4 @@ test.each([
   expect(screen.getByRole('status').textContent).toBe(text);
   // A region that comes with its text says nothing; the description of a dialog is read out when it opens.
   screen.getByRole('dialog', { description: text });
-  network.mockRestore();
 });

@@ -1,14 +1,14 @@
-import { deviceNetwork } from '@amana/api';
+import { onlineManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
 /** Whether the device has a network at all; says nothing about the server. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => !deviceNetwork.isOffline(),
+    () => onlineManager.isOnline(),
     // The app shells are rendered without a device.
     () => true,
   );
 }
 
-const subscribe = (notify: () => void) => deviceNetwork.subscribe(notify);
+const subscribe = (notify: () => void) => onlineManager.subscribe(notify);

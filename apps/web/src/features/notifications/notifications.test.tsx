@@ -1,7 +1,8 @@
 import { getGetNotificationsQueryKey } from '@amana/api';
 import { createTestBackend, startTrade } from '@amana/mock-backend/testing';
+import { onlineManager } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { LOST_ANSWER } from '../../testing/faults.ts';
 import { press } from '../../testing/fill-form.ts';
 import { openApp } from '../../testing/open-app.tsx';
@@ -60,8 +61,7 @@ test.each(
   const { user, toasts, intercept, calls, goTo } = await openWithOne();
   await user.click(await bell('Notifications, 1 unread'));
   const item = await within(await panel()).findByRole('button', { name: row.pressed });
-  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(row.isOnline);
-  onTestFinished(() => network.mockRestore());
+  act(() => onlineManager.setOnline(row.isOnline));
   intercept((request, next) =>
     request.url.includes('/MarkA') ? Promise.reject(new Error('cut')) : next(request),
   );
@@ -127,8 +127,7 @@ test('a mark that was not sent without a network failed for certain', async () =
   const { user, toasts, intercept } = await openWithOne();
   await user.click(await bell('Notifications, 1 unread'));
   const item = await within(await panel()).findByRole('button', { name: 'Mark all as read' });
-  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  onTestFinished(() => network.mockRestore());
+  act(() => onlineManager.setOnline(false));
   intercept(() => Promise.reject(new Error('cut')));
 
   await user.click(item);

@@ -12,12 +12,11 @@ import { UnconfirmedError, showError } from '../../changes/show-error.ts';
 export function useMarkAsRead() {
   const queryClient = useQueryClient();
   const shared = {
-    onMutate: () => navigator.onLine,
     onSuccess: () => queryClient.invalidateQueries({ queryKey: getGetNotificationsQueryKey() }),
-    onError: async (error: unknown, id: string | undefined, wasOnline = false) => {
+    onError: async (error: unknown, id: string | undefined) => {
       const isMarked = await areMarked(queryClient, id);
       if (isMarked === true) return;
-      const isUnknown = isMarked === null && isInDoubt(error, wasOnline);
+      const isUnknown = isMarked === null && isInDoubt(error);
       showError(isUnknown ? new UnconfirmedError('The notifications cannot be read') : error);
     },
   };
