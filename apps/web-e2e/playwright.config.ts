@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { defineConfig } from '@playwright/test';
+import { defineConfig, webkit } from '@playwright/test';
 import { BROWSER_OPTIONS } from './fixtures/browser-options.ts';
 
 /** Installed browsers, as tools/with-browser.ts finds them; without a Chromium Playwright's own is used. */
@@ -7,8 +8,15 @@ const { CHROMIUM_PATH, FIREFOX_PATH, WEBKIT_DRIVER_PATH } = process.env;
 
 /** What runs in every engine. */
 const IN_EVERY_ENGINE = 'journeys/{dates,demo-trade,dispute,offline-copy,paper-and-files,tabs,trade}.spec.ts';
-/** Without the browser of Playwright. */
-const IN_WEBKIT = 'journeys/webkit.spec.ts';
+/** Drives an installed WebKitGTK with Selenium, which Playwright cannot drive. */
+const IN_WEBKITGTK = 'journeys/webkit.spec.ts';
+
+function webkitProjects() {
+  // `npx playwright install webkit` downloads it.
+  if (existsSync(webkit.executablePath()))
+    return [{ name: 'webkit', testMatch: 'journeys/trade.spec.ts', use: { browserName: 'webkit' as const } }];
+  return WEBKIT_DRIVER_PATH === undefined ? [] : [{ name: 'webkit', testMatch: IN_WEBKITGTK }];
+}
 
 export default defineConfig({
   testDir: '.',
@@ -31,7 +39,7 @@ export default defineConfig({
   projects: [
     {
       name: 'chromium',
-      testIgnore: IN_WEBKIT,
+      testIgnore: IN_WEBKITGTK,
       use: {
         browserName: 'chromium',
         // Drawing motion takes a tenth of the time; WebKit and the specs trade, dispute and overlays run with it.
@@ -61,6 +69,6 @@ export default defineConfig({
             },
           },
         ]),
-    ...(WEBKIT_DRIVER_PATH === undefined ? [] : [{ name: 'webkit', testMatch: IN_WEBKIT }]),
+    ...webkitProjects(),
   ],
 });
