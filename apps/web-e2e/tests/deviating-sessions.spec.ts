@@ -33,15 +33,6 @@ async function tryToSignIn(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: 'Log In', exact: true }).click();
 }
 
-test('a wrong password is a refusal under status 200, too', async ({ page, control }) => {
-  await control.deviate(['refusals-with-success-status'], ['login']);
-
-  await tryToSignIn(page, 'Wrong1234!');
-
-  await expect(page.getByRole('alert').filter({ hasText: /password/i })).toBeVisible();
-  await expect(page).toHaveURL(/\/login$/);
-});
-
 test('a session without the envelope of the contract signs nobody in', async ({ page, control }) => {
   await control.deviate(['flat-tokens'], ['login']);
 
@@ -50,20 +41,6 @@ test('a session without the envelope of the contract signs nobody in', async ({ 
   await expect(page.getByRole('alert').filter({ hasText: 'An error occurred' })).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(ADA.email);
-});
-
-test('an expired token that is refused with 403 is refreshed once', async ({ page, control }) => {
-  await signIn(page, ADA);
-  // A page that is left while it refreshes would lose the new tokens.
-  await page.goto('about:blank');
-  const calls = countRefreshes(page);
-  await control.deviate(['forbidden-for-expired-token']);
-  await control.moveClock({ advanceMs: HOUR_MS });
-
-  await page.goto('/dashboard/orders');
-
-  await expect(page.getByText(/^Page 1 of/)).toBeVisible();
-  expect(calls()).toBe(1);
 });
 
 test('a refusal with 403 of a token that has not expired stays a refusal', async ({ page, control }) => {

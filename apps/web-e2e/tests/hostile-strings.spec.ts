@@ -1,8 +1,52 @@
 import { HOSTILE_MARK, HOSTILE_STRINGS } from '@amana/mock-backend/testing';
 import type { Page } from '@playwright/test';
-import { hostileSnapshot } from '../fixtures/hostile-snapshot.ts';
 import { ADA, startSession } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
+
+/** Fields of the snapshot with texts of users and banks. */
+const TEXT_FIELDS = new Set([
+  ...['firstName', 'lastName', 'address', 'description', 'title', 'note', 'message', 'receivedBy'],
+  ...['bankName', 'accountName', 'shortDescription', 'longDescription', 'name', 'text'],
+]);
+
+/** The rows whose texts users and banks write. */
+const KINDS = [
+  'users',
+  'bankAccounts',
+  'notifications',
+  'orders',
+  'transactions',
+  'transfers',
+  'disputes',
+  'messages',
+];
+
+type Json = Record<string, unknown>;
+
+function isRecord(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null;
+}
+
+/** The snapshot with hostile strings in turn in every text field, and script URLs in some links of notifications. */
+function hostileSnapshot(snapshot: unknown): unknown {
+  let turn = 0;
+  const next = () => HOSTILE_STRINGS[turn++ % HOSTILE_STRINGS.length];
+  const changed = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(changed);
+    if (!isRecord(value)) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => {
+        if (typeof inner !== 'string') return [key, changed(inner)];
+        if (key === 'directUrl' && turn % 3 === 0) return [key, 'javascript:top.ranHostile=1'];
+        return [key, TEXT_FIELDS.has(key) ? next() : inner];
+      }),
+    );
+  };
+  if (!isRecord(snapshot) || !isRecord(snapshot['rows'])) throw new Error('The snapshot has no rows');
+  const rows = Object.entries(snapshot['rows']);
+  const hostile = rows.map(([kind, list]) => [kind, KINDS.includes(kind) ? changed(list) : list]);
+  return { ...snapshot, rows: Object.fromEntries(hostile) as Json };
+}
 
 /** A list may truncate a text after so many characters. */
 const BEGINNING = 12;

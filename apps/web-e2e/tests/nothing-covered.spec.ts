@@ -1,8 +1,58 @@
-import { coveredAt } from '../fixtures/covered.ts';
+import type { Page } from '@playwright/test';
 import { ADA, startSession } from '../fixtures/sign-in.ts';
-import { smallTargets } from '../fixtures/small-targets.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { startTrade } from '../fixtures/trade.ts';
+
+/**
+ * Scrolls to one end of the page and names each link, button and field there that something else covers, where no
+ * scrolling would uncover it: in the upper half at the top, in the lower half at the bottom.
+ */
+function coveredAt(page: Page, end: 'top' | 'bottom'): Promise<string[]> {
+  return page.evaluate((place) => {
+    window.scrollTo({ top: place === 'top' ? 0 : document.body.scrollHeight, behavior: 'instant' });
+    const isScrollable = document.documentElement.scrollHeight > window.innerHeight;
+    const nameOf = (element: Element | null) =>
+      element === null ? 'nothing' : `${element.tagName} ${element.textContent.trim().slice(0, 40)}`;
+    return [...document.querySelectorAll('a[href], button, input, select, textarea, summary')].flatMap(
+      (element) => {
+        const [box] = element.getClientRects();
+        if (box === undefined || box.width < 2 || getComputedStyle(element).opacity === '0') return [];
+        const y = box.top + box.height / 2;
+        const middle = window.innerHeight / 2;
+        const isHere = !isScrollable || (place === 'top' ? y < middle : y > middle);
+        if (!isHere || y < 0 || y >= window.innerHeight) return [];
+        return [box.left + 6, box.left + box.width / 2, box.right - 6].flatMap((x) => {
+          const hit = document.elementFromPoint(x, y);
+          const isOwn =
+            hit !== null && (element.contains(hit) || hit.contains(element) || hit.closest('label') !== null);
+          return isOwn ? [] : [`${nameOf(hit)} covers ${nameOf(element)}`];
+        });
+      },
+    );
+  }, end);
+}
+
+/** As in `SIZES` of the theme, less what rounding takes. */
+const LEAST_PX = 43.5;
+
+/** Names each link, button and field that is smaller than a finger needs, but no link inside a sentence. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate((least) => {
+    const isText = ({ nodeType, textContent }: Node) =>
+      nodeType === Node.TEXT_NODE && textContent?.trim() !== '';
+    return [...document.querySelectorAll('a[href], button, input, select, textarea, summary')].flatMap(
+      (element) => {
+        const { width, height } = (element.closest('label') ?? element).getBoundingClientRect();
+        const inSentence =
+          element.matches('a') && [...(element.parentElement?.childNodes ?? [])].some(isText);
+        if (width < 2 || inSentence || (width >= least && height >= least)) return [];
+        return [
+          `${element.tagName} ${element.textContent.trim()} ${Math.round(width)} × ${Math.round(height)}`,
+        ];
+      },
+    );
+  }, LEAST_PX);
+}
 
 test.use({ viewport: { width: 360, height: 740 } });
 

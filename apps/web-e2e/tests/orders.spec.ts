@@ -1,8 +1,6 @@
-import { orderActions } from '@amana/domain';
-import { PERSONAS } from '@amana/mock-backend';
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectFits } from '../fixtures/accessibility.ts';
-import { ADA, CHIDI, type Person } from '../fixtures/sign-in.ts';
+import { CHIDI } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { OrderPage } from '../pages/order-page.ts';
 
@@ -13,35 +11,6 @@ async function expectUsable(page: Page): Promise<void> {
   await expectFits(page, WIDTHS);
   await expectAccessibleInBothThemes(page);
 }
-
-function userIdOf({ email }: Person): string {
-  return PERSONAS.find((persona) => persona.email === email)?.userId ?? '';
-}
-
-test('an order shows buyer and seller the buttons of its status', async ({
-  buyerPage,
-  sellerPage,
-  control,
-}) => {
-  for (const [person, page] of [[ADA, buyerPage] as const, [CHIDI, sellerPage] as const])
-    for (const order of await control.ordersOf(person.email)) {
-      const { approve, reject, pay, cancel } = orderActions(order, {
-        userId: userIdOf(person),
-        hasBankDetails: true,
-      });
-      await page.goto(`/dashboard/orders/${order.id}`);
-      await expect(page.getByRole('heading', { name: 'Pending Order' })).toBeVisible();
-      for (const { label, state, reason } of [approve, reject, pay, cancel]) {
-        const button = new OrderPage(page).button(label);
-        const isShown = state !== 'hidden';
-        await expect(button, `${label}, ${order.orderStatus}`).toHaveCount(isShown ? 1 : 0);
-        if (!isShown) continue;
-        if (state === 'enabled') await expect(button).toBeEnabled();
-        else await expect(button).toBeDisabled();
-        await expect(button).toHaveAccessibleDescription(reason ?? '');
-      }
-    }
-});
 
 test('every screen from the form to the payment fits and is accessible', async ({
   buyerPage: page,

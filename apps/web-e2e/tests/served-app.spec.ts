@@ -1,27 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessibility.ts';
 import { expectEarlyCharset } from '../fixtures/charset.ts';
 import { expect, test } from '../fixtures/test.ts';
-
-test('a visitor sees the sign-in screen', async ({ page }) => {
-  await page.goto('/');
-
-  await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
-});
 
 test('a screen can be opened by its URL', async ({ page }) => {
   const response = await page.goto('/register');
 
   expect(response?.status()).toBe(200);
   await expect(page.getByRole('button', { name: 'Register', exact: true })).toBeVisible();
-});
-
-test('a dashboard URL redirects a signed-out visitor to the sign-in screen', async ({ page }) => {
-  await page.goto('/dashboard/overview');
-
-  await expect(page).toHaveURL(/\/login/);
 });
 
 test('the page declares its charset early', async ({ request }) => {
@@ -33,13 +18,6 @@ test('a missing asset is not answered with the page', async ({ request }) => {
 
   expect(response.status()).toBe(404);
   expect(response.headers()['content-type']).not.toContain('html');
-});
-
-test('seller and buyer are signed in at the same time', async ({ sellerPage, buyerPage }) => {
-  for (const page of [sellerPage, buyerPage]) await page.goto('/dashboard/overview');
-
-  await expect(sellerPage.getByText('Chidi').first()).toBeVisible();
-  await expect(buyerPage.getByText('Ada').first()).toBeVisible();
 });
 
 const BROKEN: Readonly<Record<string, RegExp>> = {

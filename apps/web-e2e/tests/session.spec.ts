@@ -1,5 +1,5 @@
 import { followCalls, overviewIsRead } from '../fixtures/follow-calls.ts';
-import { ADA, CHIDI, signOut, startSession } from '../fixtures/sign-in.ts';
+import { ADA, signOut, startSession } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const ROOT = /^https?:\/\/[^/]+\/$/;
@@ -65,17 +65,6 @@ test('a session that the server has ended redirects to the site root', async ({
   // The site root is about to be loaded again, which ends the script of the page before.
   const stored = () => page.evaluate(() => localStorage.getItem('user')).catch(() => 'loading');
   await expect.poll(stored).toBeNull();
-});
-
-test('a sign-in opens the overview, not the page requested before', async ({ page }) => {
-  await page.goto('/dashboard/settings');
-  await expect(page).toHaveURL(/\/login$/);
-
-  await page.getByLabel('Email', { exact: true }).fill(CHIDI.email);
-  await page.getByLabel('Password', { exact: true }).fill(CHIDI.password);
-  await page.keyboard.press('Enter');
-
-  await expect(page).toHaveURL(/\/dashboard\/overview$/);
 });
 
 test('the identity provider signs in through its widget at the configured URL', async ({ page }) => {

@@ -1,3 +1,4 @@
+import type { CreatedOrder, Session } from '@amana/api';
 import { startMockServer } from '@amana/mock-server';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessibility.ts';
@@ -12,11 +13,70 @@ import {
   stopWorkers,
   test,
 } from '../fixtures/demo-test.ts';
-import { createOrders, missingOrders } from '../fixtures/demo-writer.ts';
 import { holdToasts } from '../fixtures/hold-toasts.ts';
 import { ADA, CHIDI, signIn } from '../fixtures/sign-in.ts';
 import { DemoConsole } from '../pages/demo-console.ts';
 import { StagePage } from '../pages/stage-page.ts';
+
+/** The changes that one tab saw confirmed while its workers were being stopped. */
+interface Written {
+  readonly acknowledged: string[];
+  /** Calls that broke off; nobody knows what became of them. */
+  readonly broken: number;
+}
+
+/** Creates orders one after the other from inside of a page, `count` acknowledged ones, as somebody signed in as Ada. */
+function createOrders(page: Page, root: string, name: string, count: number): Promise<Written> {
+  return page.evaluate(
+    async ([at, tab, wanted]) => {
+      const ask = async <Data>(path: string, token: string, body: object): Promise<Data> => {
+        const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+        const response = await fetch(`${at}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+        if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+        return ((await response.json()) as { data: Data }).data;
+      };
+      const acknowledged: string[] = [];
+      let broken = 0;
+      let session: Session | null = null;
+      while (acknowledged.length < wanted) {
+        try {
+          session ??= await ask<Session>('mock/v1/personas/ada/session', '', {});
+          const order = await ask<CreatedOrder>('api/v1/Order/CreateOrder', session.token, {
+            email: 'chidi@amana.test',
+            buyerId: session.user.userId,
+            description: `${tab} ${acknowledged.length + broken}`,
+            amount: 1000,
+          });
+          acknowledged.push(order.id);
+        } catch (error) {
+          // The connection broke because the worker was stopped; any other refusal ends the test.
+          if (!(error instanceof TypeError)) throw error;
+          broken += 1;
+        }
+      }
+      return { acknowledged, broken };
+    },
+    [root, name, count] as const,
+  );
+}
+
+/** Which of these orders are not there. */
+function missingOrders(page: Page, root: string, ids: readonly string[]): Promise<string[]> {
+  return page.evaluate(
+    async ([at, wanted]) => {
+      const login = await fetch(`${at}mock/v1/personas/ada/session`, { method: 'POST' });
+      const { data } = (await login.json()) as { data: Session };
+      const headers = { authorization: `Bearer ${data.token}` };
+      const missing: string[] = [];
+      for (const id of wanted) {
+        const { ok } = await fetch(`${at}api/v1/Order/GetById/${id}`, { headers });
+        if (!ok) missing.push(id);
+      }
+      return missing;
+    },
+    [root, ids] as const,
+  );
+}
 
 /** What a host that knows only files says about the address of a screen, and of what lies beside it. */
 const NOT_A_FILE = /status of 404|strict MIME checking/;

@@ -1,5 +1,4 @@
-import { DESCRIPTION_MAX_LENGTH, transactionActions } from '@amana/domain';
-import type { Page } from '@playwright/test';
+import { DESCRIPTION_MAX_LENGTH } from '@amana/domain';
 import {
   expectAccessible,
   expectAccessibleInBothThemes,
@@ -12,46 +11,6 @@ import { startTrade } from '../fixtures/trade.ts';
 import { sheetsOf } from '../fixtures/sheets.ts';
 
 const NOT_EVIDENCE = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('sent') };
-const ACTIONS = ['Confirm Delivery', 'Product Received', 'Lodge Dispute'];
-
-/** The buttons of the trade: name, whether enabled, and the reason if not. */
-function shownActions(page: Page) {
-  return page.getByRole('button').evaluateAll((buttons, names) => {
-    const actions = buttons.filter(({ textContent }) => names.includes(textContent));
-    return actions.map((button) => ({
-      label: button.textContent,
-      isEnabled: button.ariaDisabled !== 'true',
-      reason: document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent ?? null,
-    }));
-  }, ACTIONS);
-}
-
-for (const person of [ADA, CHIDI]) {
-  test(`the actions of ${person.name} on each kind of transaction follow the rules`, async ({
-    page,
-    control,
-  }) => {
-    const transactions = await control.transactionsOf(person.email);
-    expect(transactions.length).toBeGreaterThan(5);
-    await startSession(page, person);
-
-    for (const transaction of transactions) {
-      await page.goto(`/dashboard/manage-transactions/${transaction.id}`);
-      await expect(page.getByRole('heading', { name: 'Manage Transaction' })).toBeVisible();
-      const { confirmDelivery, productReceived, lodgeDispute } = transactionActions(
-        transaction,
-        transaction.viewerId,
-      );
-      const actions = [confirmDelivery, productReceived, lodgeDispute];
-      // Disabled buttons come last.
-      const ruled = (['enabled', 'disabled'] as const)
-        .flatMap((wanted) => actions.filter(({ state }) => state === wanted))
-        .map(({ label, state, reason }) => ({ label, isEnabled: state === 'enabled', reason }));
-      const kind = `${transaction.transactionStatus} / ${transaction.orderStatus}`;
-      await expect.poll(() => shownActions(page), kind).toEqual(ruled);
-    }
-  });
-}
 
 test('a payment record with the longest note prints on one sheet, dark on white in both themes', async ({
   page,
