@@ -1,11 +1,10 @@
 import { readdirSync } from 'node:fs';
 import nx from '@nx/eslint-plugin';
+import compat from 'eslint-plugin-compat';
 import { importX } from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
-import { newerNameRules } from './tools/browser-floor/lint-rules.js';
-import { noPrivateCodes } from './tools/eslint/no-private-codes.js';
 
 /** What each package may import: the arrows of docs/architecture.md. */
 const boundaries = [
@@ -39,6 +38,16 @@ const boundaries = [
   {
     sourceTag: 'scope:e2e',
     onlyDependOnLibsWithTags: ['scope:domain', 'scope:api', 'scope:mock-backend', 'scope:mock-server'],
+  },
+  {
+    sourceTag: 'scope:contract-check',
+    onlyDependOnLibsWithTags: [
+      'scope:domain',
+      'scope:api',
+      'scope:mock-backend',
+      'scope:mock-server',
+      'scope:hosting',
+    ],
   },
   { sourceTag: 'scope:tools', onlyDependOnLibsWithTags: ['*'] },
 ];
@@ -109,6 +118,19 @@ const NOT_IN_THE_APP = [
 /** Imported dynamically, where the window is wide: nobody loads antd on a phone. */
 const ONLY_IN_WIDE_WINDOWS = ['@amana/ui/wide', '**/wide/*', 'antd', 'antd/*', '@ant-design/*'];
 
+/** Newer than the oldest browsers, and unknown to eslint-plugin-compat. */
+const NEWER_STATICS = [
+  ['AbortSignal', 'any'],
+  ['Array', 'fromAsync'],
+  ['Map', 'groupBy'],
+  ['Object', 'groupBy'],
+  ['Promise', 'try'],
+  ['Promise', 'withResolvers'],
+  ['Response', 'json'],
+  ['URL', 'canParse'],
+  ['URL', 'parse'],
+].map(([object, property]) => ({ object, property, message: 'The oldest browsers lack it.' }));
+
 const MODULE_BOUNDARIES = {
   depConstraints: boundaries,
   allow: ['vitest.base.js'],
@@ -156,7 +178,7 @@ export default defineConfig(
   },
   {
     // Browser tests and commands run the apps that they test and measure.
-    files: ['apps/web-e2e/**/*.ts', 'tools/**/*.ts'],
+    files: ['apps/{contract-check,web-e2e}/**/*.ts', 'tools/**/*.ts'],
     rules: {
       '@nx/enforce-module-boundaries': [
         'error',
@@ -234,22 +256,27 @@ export default defineConfig(
     },
   },
   {
-    // What browsers run.
+    // What browsers run, down to the oldest of .browserslistrc.
     files: ['apps/web/{src,service-worker}/**', 'libs/{api,demo,domain,hosting,mock-backend,ui}/src/**'],
     ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
-    rules: newerNameRules({ methods: true }),
-  },
-  {
-    files: ['**/*.{ts,tsx,js,mjs}'],
-    plugins: { amana: { rules: { 'no-private-codes': noPrivateCodes } } },
-    rules: { 'amana/no-private-codes': 'error' },
+    extends: [compat.configs['flat/recommended']],
+    rules: { 'no-restricted-properties': ['error', ...NEWER_STATICS] },
+    settings: {
+      lintAllEsApis: true,
+      // Used only where they exist: their callers ask first.
+      polyfills: ['requestIdleCallback', 'trustedTypes'],
+    },
   },
   {
     files: ['**/*.config.ts'],
     rules: { 'import-x/no-default-export': 'off' },
   },
   {
-    files: ['tools/**/*.ts', 'apps/mock-server/src/**/*.ts', 'libs/hosting/src/configure-command.ts'],
+    files: [
+      'tools/**/*.ts',
+      'apps/{contract-check,mock-server}/src/**/*.ts',
+      'libs/hosting/src/configure-command.ts',
+    ],
     rules: { 'no-console': 'off' },
   },
 );

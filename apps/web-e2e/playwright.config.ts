@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig, webkit } from '@playwright/test';
 import { BROWSER_OPTIONS } from './fixtures/browser-options.ts';
 
-/** Installed browsers, as tools/with-browser.ts finds them; without a Chromium Playwright's own is used. */
+/** Installed browsers, as tools/check/with-browser.ts finds them; without a Chromium Playwright's own is used. */
 const { CHROMIUM_PATH, FIREFOX_PATH, WEBKIT_DRIVER_PATH } = process.env;
 
 /** What runs in every engine. */

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { inWorkspace } from '../workspace.ts';
+import { inWorkspace } from '../start/workspace.ts';
 
 const { scripts } = JSON.parse(readFileSync(inWorkspace('package.json'), 'utf8')) as {
   scripts: Record<string, string>;

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { commandOf, explain, inWorkspace } from '../workspace.ts';
+import { commandOf, explain, inWorkspace } from './workspace.ts';
 
 const MARKER = inWorkspace('libs/api/generated/contract/operations.ts');
 const SOURCES = ['openapi', 'redocly.yaml', 'libs/api/generator', 'libs/api/orval.config.ts'];
@@ -32,7 +32,7 @@ export function runSilently(args: readonly string[]): void {
 }
 
 /** Runs the Nx target. Throws with the output of a failure. */
-export function generateApi(): void {
+function generateApi(): void {
   try {
     runSilently([commandOf('nx'), 'run', 'api:generate']);
   } catch (error) {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { inWorkspace } from '../workspace.ts';
+import { inWorkspace } from './workspace.ts';
 
 export interface NpmStart {
   process: ChildProcess;
@@ -12,7 +12,7 @@ export interface NpmStart {
 
 /** Runs the command behind `npm start`. */
 export function npmStart(environment: Record<string, string>): NpmStart {
-  const child = spawn(process.execPath, [inWorkspace('tools/bootstrap.mjs'), 'start'], {
+  const child = spawn(process.execPath, [inWorkspace('tools/start/bootstrap.mjs'), 'tools/start/start.ts'], {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

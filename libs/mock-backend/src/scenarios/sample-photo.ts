@@ -1,7 +1,6 @@
 import { fileOf } from '../use-cases/uploads.ts';
 import photos from './sample-photos.json' with { type: 'json' };
 
-/** Drawn in tools/sample-photos. */
 export type SamplePhoto = keyof typeof photos;
 
 /** Every trade of a scenario has one. */

@@ -1,0 +1,102 @@
+import { API_BASE_PATHS } from '@amana/api/contract';
+import { CALL_TIMEOUT_MS } from '@amana/api/contract/testing';
+import type { DeploymentSettings } from '@amana/hosting';
+import { checkContract } from '../check-contract.ts';
+import { isMock } from '../full-run.ts';
+import type { Difference } from '../grade.ts';
+import type { CheckOptions } from '../options.ts';
+import { sendRequest } from '../send-request.ts';
+import { explain } from '../explain.ts';
+
+/** One thing that was tried, with what is wrong about it. */
+export interface Trial {
+  readonly name: string;
+  readonly differences: readonly Difference[];
+}
+
+/** Pages that people open from the app. */
+const LINKS = ['faqUrl', 'termsUrl', 'privacyUrl'] as const;
+
+/** Tries the settings of a deployment against its API and its links; `site` is the address of the app. */
+export async function checkDeployment(
+  { config, problems, warnings }: Pick<DeploymentSettings, 'config' | 'problems' | 'warnings'>,
+  site: URL,
+): Promise<Trial[]> {
+  const settings: Difference[] = [
+    ...problems.map((text): Difference => ({ grade: 'breaks', text })),
+    ...warnings.map((text): Difference => ({ grade: 'degrades', text })),
+  ];
+  const api = new URL(config.apiBaseUrl, site);
+  const options: CheckOptions = {
+    bases: { amana: api.href.replace(/\/+$/, ''), control: `${api.origin}${API_BASE_PATHS.control}` },
+    token: null,
+    userId: null,
+    appOrigin: api.origin === site.origin ? null : site.origin,
+    profile: config.providerProfile ?? {},
+    fileOrigins: config.fileOrigins,
+    sendsKeys: config.idempotencyKeys,
+    accounts: null,
+    isFull: false,
+    controlKey: null,
+    limitMs: CALL_TIMEOUT_MS,
+  };
+  const widget = config.identityClientId === null ? [] : (['identityScriptUrl'] as const);
+  const logo = config.logoUrl === null ? [] : (['logoUrl'] as const);
+  return [
+    { name: 'settings', differences: settings },
+    { name: `apiBaseUrl ${api.href}`, differences: await apiDifferences(api, site, options) },
+    ...(await apiTrials(options)),
+    ...(await Promise.all(
+      [...logo, ...LINKS, ...widget].map(async (key) => ({
+        name: `${key} ${config[key] ?? ''}`,
+        differences: await addressDifferences(new URL(config[key] ?? '', site)),
+      })),
+    )),
+  ];
+}
+
+async function apiDifferences(api: URL, site: URL, options: CheckOptions): Promise<Difference[]> {
+  if (site.protocol === 'https:' && api.protocol === 'http:')
+    return [{ grade: 'breaks', text: 'a browser does not let a page of https call an API of http' }];
+  return (await isMock(options))
+    ? [{ grade: 'degrades', text: 'this is the mock of the API, which is not for real people' }]
+    : [];
+}
+
+/** The operations of the API, those together whose refusals, preflights and headers differ in the same way. */
+async function apiTrials(options: CheckOptions): Promise<Trial[]> {
+  try {
+    const { findings } = await checkContract(options);
+    const operations = [...Map.groupBy(findings, ({ operationId }) => operationId)].map(([name, own]) => ({
+      name,
+      differences: onceEach(own.flatMap(({ differences }) => differences)),
+    }));
+    const alike = Map.groupBy(operations, ({ differences }) => JSON.stringify(differences));
+    return [...alike.values()].map((group) => ({
+      name: namesOf(group),
+      differences: group[0]?.differences ?? [],
+    }));
+  } catch (error) {
+    return [{ name: 'API', differences: [{ grade: 'breaks', text: explain(error) }] }];
+  }
+}
+
+function onceEach(differences: readonly Difference[]): Difference[] {
+  return [...new Map(differences.map((difference) => [difference.text, difference])).values()];
+}
+
+const NAMES_SHOWN = 3;
+
+function namesOf(operations: readonly Trial[]): string {
+  const names = operations.slice(0, NAMES_SHOWN).map(({ name }) => name);
+  const more = operations.length - names.length;
+  return `${names.join(', ')}${more > 0 ? ` and ${more} more operations` : ''}`;
+}
+
+async function addressDifferences(address: URL): Promise<Difference[]> {
+  const answer = await sendRequest(new Request(address), CALL_TIMEOUT_MS);
+  if (answer.status === null) return [{ grade: 'degrades', text: `cannot be opened: ${answer.reason}` }];
+  return answer.status < 400
+    ? []
+    : [{ grade: 'degrades', text: `cannot be opened: status ${answer.status}` }];
+}

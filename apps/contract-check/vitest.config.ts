@@ -1,0 +1,6 @@
+import { defineConfig } from 'vitest/config';
+import { TEST_OPTIONS } from '../../vitest.base.js';
+
+export default defineConfig({
+  test: { ...TEST_OPTIONS, include: ['**/*.test.ts'], environment: 'node' },
+});

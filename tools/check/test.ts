@@ -1,0 +1,55 @@
+/** `npm test`: runs every check of the project with Nx; the last line counts what passed and what failed. */
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { BROWSER_VARIABLE, ensureBrowser } from './browsers.ts';
+import { type NxTask, countTask, total } from './count-results.ts';
+import { runNode } from '../start/run-node.ts';
+import { commandOf, explain, inWorkspace, workspaceRoot } from '../start/workspace.ts';
+
+const TARGETS = [
+  ...['format', 'commits', 'contract', 'typecheck', 'lint-all', 'import-cycles', 'test'],
+  ...['build', 'demo-free', 'size', 'e2e'],
+];
+/** Nx's record of its last run. */
+const RECORD = inWorkspace('.nx/cache/run.json');
+
+/** The JSON reports that the targets `test` and `e2e` wrote in a project, or in every project. */
+function reportsIn(project = '*'): string[] {
+  return globSync(`{apps/,libs/,}${project}/.cache/{vitest,playwright}.json`, { cwd: workspaceRoot });
+}
+
+function tasksOfLastRun(): NxTask[] {
+  if (!existsSync(RECORD)) return [];
+  return (JSON.parse(readFileSync(RECORD, 'utf8')) as { tasks: NxTask[] }).tasks;
+}
+
+function countsOf(task: NxTask) {
+  const [report] = reportsIn(task.projectName);
+  const content =
+    report === undefined ? undefined : (JSON.parse(readFileSync(inWorkspace(report), 'utf8')) as object);
+  return countTask(task, content);
+}
+
+try {
+  process.env[BROWSER_VARIABLE] = ensureBrowser();
+} catch (error) {
+  // The tests that need a browser fail by themselves.
+  console.error(explain(error));
+}
+// Without the results of an earlier run; Nx restores those of what it takes from its cache.
+for (const file of [RECORD, ...reportsIn().map((report) => inWorkspace(report))])
+  rmSync(file, { force: true });
+const exitCode = await runNode(
+  [
+    commandOf('nx'),
+    ...['run-many', `--targets=${TARGETS.join(',')}`],
+    ...[`--parallel=${availableParallelism()}`, '--outputStyle=static'],
+  ],
+  {
+    cwd: inWorkspace(),
+    environment: { FORCE_COLOR: process.stdout.isTTY ? '1' : '0' },
+  },
+);
+const { passed, failed } = total(tasksOfLastRun().map(countsOf), exitCode === 0);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

@@ -1,0 +1,58 @@
+/** `npm start`: runs the mock server and the web app with hot reload; Ctrl-C stops both. */
+import { readPersonas, personaTable } from '@amana/mock-server/persona-table';
+import { startMockServer } from '@amana/mock-server/server-process';
+import { createServer } from 'vite';
+import { ensureGenerated } from './ensure-generated.ts';
+import { choosePort, refuseBusyPort } from './ports.ts';
+import { inWorkspace, runMain, secondsSince } from './workspace.ts';
+
+/** The mock server, a child process, ends with this one; so does the web server, which runs in this one. */
+function stop(): never {
+  process.exit(0);
+}
+
+await runMain(async () => {
+  const startedAt = performance.now();
+  const web = choosePort('web app', 'PORT');
+  const api = choosePort('mock server', 'API_PORT');
+  await refuseBusyPort(web, api);
+  ensureGenerated();
+
+  // 'disconnect' means that tools/start/bootstrap.mjs is gone.
+  for (const end of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.on(end, stop);
+  // Writing to a closed terminal fails.
+  process.stdout.on('error', stop);
+  const webUrl = `http://localhost:${web.port}`;
+  const mockServer = startMockServer(['--port', String(api.port), '--app-url', webUrl]);
+  // apps/web/vite.config.ts reads it.
+  process.env['API_PORT'] = String(api.port);
+  const viteServer = await createServer({
+    root: inWorkspace('apps/web'),
+    clearScreen: false,
+    logLevel: 'warn',
+    server: { host: '127.0.0.1', port: web.port, strictPort: true },
+  });
+  const [mock] = await Promise.all([mockServer, viteServer.listen()]);
+  mock.child.once('exit', (code) => {
+    console.error('The mock server stopped.');
+    process.exit(code ?? 1);
+  });
+  await fetch(webUrl, { headers: { accept: 'text/html' } });
+
+  console.log(
+    [
+      '',
+      `  Web app      ${webUrl}`,
+      `  Mock server  http://localhost:${api.port}   (the provider's API under /api/v1)`,
+      `  Reference    http://localhost:${api.port}/docs`,
+      `  Mailbox      http://localhost:${api.port}/mock/mailbox`,
+      '',
+      personaTable(await readPersonas(mock.url)),
+      '',
+      `  Ready after ${secondsSince(startedAt)}. Ctrl-C stops all.`,
+      '',
+    ].join('\n'),
+  );
+});
+// Ends what was started before a failure.
+if (process.exitCode !== undefined) process.exit();
