@@ -11,22 +11,17 @@ export interface ServerProcess {
 }
 
 /**
- * Starts a server as a child process and resolves when it sends `{ listening: url }`. The child watches its IPC channel,
- * so it ends with this process, however this process ends.
+ * Starts the mock server as a child process, on a free port unless the options name one, and resolves when it sends
+ * `{ listening: url }`. The child watches its IPC channel, so it ends with this process, however this process ends.
  */
-export async function startServer(
-  script: string,
-  options: string[],
-  nodeOptions: string[] = [],
-): Promise<ServerProcess> {
-  const child = fork(script, options, {
-    execArgv: nodeOptions,
+export async function startMockServer(options: string[]): Promise<ServerProcess> {
+  const child = fork(join(import.meta.dirname, 'main.mjs'), ['--port', '0', ...options], {
     // The server's own greeting would repeat what the parent prints.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const exited = once(child, 'exit');
   const stoppedEarly = exited.then(([code]) => {
-    throw new Error(`${script} stopped before it answered (exit code ${String(code)}).`);
+    throw new Error(`The mock server stopped before it answered (exit code ${String(code)}).`);
   });
   const [{ listening }] = (await Promise.race([once(child, 'message'), stoppedEarly])) as [
     { listening: string },
@@ -39,11 +34,6 @@ export async function startServer(
       await exited;
     },
   };
-}
-
-/** On a free port, unless the options name one. */
-export function startMockServer(options: string[], nodeOptions?: string[]): Promise<ServerProcess> {
-  return startServer(join(import.meta.dirname, 'main.mjs'), ['--port', '0', ...options], nodeOptions);
 }
 
 /** A port that is free at this moment. */
