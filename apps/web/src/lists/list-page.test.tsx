@@ -220,7 +220,7 @@ test.each([
   },
 );
 
-test('a page far after the last one of a list without a total: page 1 is loaded', async () => {
+test('pages: without a total, a number after the end leads to page 1', async () => {
   const { address, asked } = await openOrders('?tab=buy&page=1000', { purchases: 2, hasTotal: false });
 
   await screen.findByText('Sewing machine 2');

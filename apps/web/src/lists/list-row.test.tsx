@@ -106,7 +106,7 @@ async function openTransactions() {
   return { ...app, held };
 }
 
-test('an answer that says the same leaves every transaction of the list the same object', async () => {
+test('an equal answer keeps the transactions of the list identical', async () => {
   const { queryClient, held, calls } = await openTransactions();
   const [before] = held();
   const callsBefore = calls.length;
@@ -118,7 +118,7 @@ test('an answer that says the same leaves every transaction of the list the same
   expect(held()[0]).toBe(before);
 });
 
-test('a row whose transaction is the same is not rendered again', async () => {
+test('a row of the same transaction is not rendered again', async () => {
   const { held } = await openTransactions();
   const [transaction] = held();
   if (transaction === undefined) throw new Error('The list is empty');

@@ -61,7 +61,7 @@ describe('a list in a wide window', () => {
     await waitFor(() => expect(address()).toBe(`/dashboard/manage-transactions/${transactionId}`));
   });
 
-  test('opens the record of a row with Enter on its link, the only stop of the Tab key in the row', async () => {
+  test('opens a record with Enter on the link, the only tab stop of the row', async () => {
     widenWindow();
     const { backend, transactionId } = await tradeAt('Paid');
     const { user, address } = await openApp(TRANSACTIONS, { as: 'ada', backend });
@@ -125,7 +125,7 @@ describe('a list in a wide window', () => {
 });
 
 describe('the order of a table', () => {
-  test('of disputes is turned in the head of the date, kept in the URL and asked of the server', async () => {
+  test('of disputes is toggled in the head, in the URL and on the server', async () => {
     widenWindow();
     const { user, address, intercept } = await openApp('/dashboard/disputes', {
       as: 'ada',

@@ -68,7 +68,7 @@ const changeOrders = (change: (order: object) => object) => (answer: OverviewAns
 afterEach(() => void vi.restoreAllMocks());
 
 describe('pending tasks', () => {
-  test('is listed with the verb, the amount, the person and the time left', async () => {
+  test('show the verb, the amount, the person and the time left', async () => {
     const { backend, trades } = await backendWithTrades('OpenTransaction');
     const { user, address } = await openApp(OVERVIEW, { as: 'ada', backend });
 
@@ -81,7 +81,7 @@ describe('pending tasks', () => {
     await waitFor(() => expect(address()).toBe(`/dashboard/orders/${trades[0]?.orderId}`));
   });
 
-  test('after the payment is done on the page of the transaction', async () => {
+  test('open the transaction after the payment', async () => {
     const { backend, trades } = await backendWithTrades('Paid');
     const { user, address } = await openApp(OVERVIEW, { as: 'chidi', backend });
 
@@ -91,7 +91,7 @@ describe('pending tasks', () => {
     await waitFor(() => expect(address()).toBe(`/dashboard/manage-transactions/${transactionId}`));
   });
 
-  test('is ordered by urgency, and three rows are shown first', async () => {
+  test('are ordered by urgency, three rows first', async () => {
     const { backend } = await backendWithTrades('Approved', 'Approved', 'Shipped', 'OpenTransaction');
     const { user } = await openApp(OVERVIEW, { as: 'ada', backend });
 
@@ -103,7 +103,7 @@ describe('pending tasks', () => {
     expect(verbs(await links())).toEqual(['Make the transfer', 'Confirm receipt', 'Pay', 'Pay']);
   });
 
-  test('has the focus on the first further row once all are shown', async () => {
+  test('focus the first further row once all are shown', async () => {
     const { backend } = await backendWithTrades(
       'Approved',
       'Approved',
@@ -120,7 +120,7 @@ describe('pending tasks', () => {
     expect(document.activeElement).toBe((await card()).getAllByRole('link')[3]);
   });
 
-  test('has an amount that was not sent as an estimate', async () => {
+  test('show an amount that was not sent as an estimate', async () => {
     const { backend } = await backendWithTrades('Approved');
     const withoutAmounts = changeOrders((order) => ({
       ...order,
@@ -135,7 +135,7 @@ describe('pending tasks', () => {
     expect(row.textContent).toContain('Estimated: the service has not sent every amount.');
   });
 
-  test('says so where the amounts do not add up', async () => {
+  test('say that amounts do not add up', async () => {
     const { backend } = await backendWithTrades('Approved');
     await openChanged(
       'ada',
@@ -147,7 +147,7 @@ describe('pending tasks', () => {
     expect(row.textContent).toContain('These amounts do not add up');
   });
 
-  test('says nothing of the time that an account has left by the clock of the device alone', async () => {
+  test('do not count down an account by the unconfirmed device clock', async () => {
     const { backend } = await backendWithTrades('OpenTransaction');
     vi.spyOn(serverClock, 'isConfirmed').mockReturnValue(false);
     vi.spyOn(serverClock, 'now').mockReturnValue(Date.parse('2030-01-01T00:00:00Z'));
@@ -157,7 +157,7 @@ describe('pending tasks', () => {
     expect(row.textContent).toMatch(/with Chidi Okeke$/);
   });
 
-  test('says by when the goods are due, whatever the clock of the device shows', async () => {
+  test('show when the goods are due, whatever the device clock shows', async () => {
     const { backend } = await backendWithTrades('Paid');
     vi.spyOn(serverClock, 'isConfirmed').mockReturnValue(false);
     await openApp(OVERVIEW, { as: 'chidi', backend });
@@ -181,7 +181,7 @@ describe('pending tasks', () => {
     expect(row.textContent).not.toContain('with');
   });
 
-  test('is nothing, once the other party is next', async () => {
+  test('are none once the other party is next', async () => {
     const { backend } = await backendWithTrades('Shipped');
     await openApp(OVERVIEW, { as: 'chidi', backend });
 
@@ -202,7 +202,7 @@ describe('pending tasks', () => {
     expect(screen.queryByText('Nothing needs you now')).toBeNull();
   });
 
-  test('has no line for a delivery time that cannot be read', async () => {
+  test('have no line for an unreadable delivery time', async () => {
     const { backend } = await backendWithTrades('Paid');
     const change = changeOrders((order) => ({ ...order, estimatedTimeOfDelivery: 'next week' }));
     await openChanged('chidi', backend, change);
@@ -212,7 +212,7 @@ describe('pending tasks', () => {
     expect(row.querySelector('svg')).toBeNull();
   });
 
-  test('is what an account still lacks', async () => {
+  test('include the missing parts of the account', async () => {
     const { user, address } = await openApp(OVERVIEW, { as: 'bola' });
 
     expect(await links()).toEqual([
@@ -224,7 +224,7 @@ describe('pending tasks', () => {
     await waitFor(() => expect(address()).toBe('/dashboard/account/edit-account'));
   });
 
-  test('cannot be told while nothing can be read, and this is said', async () => {
+  test('are unknown if nothing can be read', async () => {
     const opened = await openApp('/dashboard/settings', { as: 'ada' });
     opened.intercept((request, next) =>
       /Overview|GetHistory/.test(request.url)
@@ -237,7 +237,7 @@ describe('pending tasks', () => {
     expect(screen.queryByText('Nothing needs you now')).toBeNull();
   });
 
-  test('stay untold, with the focus on Retry, while they are read again', async () => {
+  test('stay unknown, with the focus on Retry, during a retry', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const opened = await openApp('/dashboard/settings', { as: 'ada' });
     opened.intercept((request, next) =>
@@ -258,7 +258,7 @@ describe('pending tasks', () => {
 });
 
 describe('pending tasks of a provider without waitingOrders', () => {
-  test('the newest orders are looked through', async () => {
+  test('are found among the newest orders', async () => {
     const { backend } = await backendWithTrades('Approved');
     await openChanged('ada', backend, requiredFields);
 
@@ -266,7 +266,7 @@ describe('pending tasks of a provider without waitingOrders', () => {
     expect((await card()).queryByText(/newest orders/)).toBeNull();
   });
 
-  test('an order that cannot be read is named, because it may wait too', async () => {
+  test('mention an unreadable order, which may be one of them', async () => {
     const { backend } = await backendWithTrades('Approved');
     const { intercept, goTo } = await openApp('/dashboard/settings', { as: 'ada', backend });
     intercept(async (request, next) => {
@@ -304,14 +304,14 @@ describe('pending tasks of a provider without waitingOrders', () => {
     expect(screen.queryByText('Nothing needs you now')).toBeNull();
   });
 
-  test('nothing is said of older orders where there are none', async () => {
+  test('do not mention older orders if there are none', async () => {
     const { backend } = await backendWithTrades(...Array.from({ length: 10 }, () => 'Shipped' as const));
     await openChanged('chidi', backend, requiredFields);
 
     await (await card()).findByText('Nothing needs you now');
   });
 
-  test('it is said that older orders were not', async () => {
+  test('mention that older orders were not searched', async () => {
     const { backend } = await backendWithTrades(...Array.from({ length: 11 }, () => 'Shipped' as const));
     await openChanged('chidi', backend, requiredFields);
 

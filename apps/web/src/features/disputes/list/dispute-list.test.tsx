@@ -15,7 +15,7 @@ async function disputed(count: number): Promise<TestBackend> {
 const rows = () => screen.getAllByRole('link', { name: /Leather sandals/ });
 
 describe('Disputed Transactions', () => {
-  test('says that there are none, and where a dispute begins', async () => {
+  test('an empty list leads to Transactions', async () => {
     await openApp('/dashboard/disputes', { as: 'ada' });
 
     await screen.findByRole('heading', { level: 1, name: 'Disputed Transactions' });
@@ -26,7 +26,7 @@ describe('Disputed Transactions', () => {
     expect(document.title).toBe('Disputed Transactions · Amana');
   });
 
-  test('a row of the buyer is what they paid, and opens the dispute of its transaction', async () => {
+  test('a row shows what the buyer paid and opens the dispute', async () => {
     const backend = await createTestBackend();
     const trade = await startTrade(backend);
     await trade.bringTo('InDispute');
@@ -81,7 +81,7 @@ describe('Disputed Transactions', () => {
     screen.getByText('Page 2 of 2');
   });
 
-  test('a date range filters it, is in the URL and can be cleared', async () => {
+  test('a date range filters, is in the URL and can be cleared', async () => {
     const { user, address } = await openApp('/dashboard/disputes?from=2026-03-01&to=2026-03-02', {
       as: 'ada',
       backend: await disputed(1),

@@ -49,7 +49,7 @@ const setDate = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const enter = (label: string) => fireEvent.keyDown(screen.getByLabelText(label), { key: 'Enter' });
 
-test('without orders the list says so and leads to the first', async () => {
+test('orders list: an empty list leads to Create an Order', async () => {
   await openList();
 
   await screen.findByRole('heading', { name: 'No Orders Yet' });
@@ -58,7 +58,7 @@ test('without orders the list says so and leads to the first', async () => {
   screen.getByText('Click any order to see more details');
 });
 
-test('a row shows description, date, amount, person and status, and opens the order', async () => {
+test('row: shows the order and opens it', async () => {
   const backend = await withOrders({ sells: 1, buys: 1 });
   const { user, address } = await openList('?tab=sell', { as: 'ada', backend });
 
@@ -75,7 +75,7 @@ test('a row shows description, date, amount, person and status, and opens the or
   await waitFor(() => expect(address()).toMatch(/^\/dashboard\/orders\/[\w-]+$/));
 });
 
-test('an order that names the viewer on neither side is on Buy, with the price and no sign', async () => {
+test('row: an order without the viewer is on Buy, with the unsigned price', async () => {
   const backend = await withOrders({ sells: 1, buys: 1 });
   const { user, goTo, intercept } = await openApp('/dashboard/settings', { as: 'ada', backend });
   intercept(async (request, next) => {
@@ -116,7 +116,7 @@ test.each([
   else expect(row).toContain(doubt);
 });
 
-test('a row names a person who has not joined by the e-mail address, and by nothing where there is none', async () => {
+test('row: shows the email address of a person who has not joined', async () => {
   const backend = await createTestBackend();
   await backend.call('createOrder', {
     as: 'ada',
@@ -135,7 +135,7 @@ test('a row names a person who has not joined by the e-mail address, and by noth
   await screen.findByText('Not joined yet');
 });
 
-test('a seller sees the e-mail address of the buyer from a service that sends no names of buyers', async () => {
+test('row: shows the buyer’s email address if the name is not sent', async () => {
   const backend = await withOrders({ sells: 1 });
   const { goTo, intercept } = await openApp('/dashboard/settings', { as: 'ada', backend });
   intercept(async (request, next) => {
@@ -149,7 +149,7 @@ test('a seller sees the e-mail address of the buyer from a service that sends no
   await screen.findByText('with chidi@amana.test');
 });
 
-test('the amount is green with + for the seller, red with - for the buyer', async () => {
+test('row: green + amount for the seller, red - amount for the buyer', async () => {
   const backend = await withOrders({ sells: 1, buys: 1 });
   const { user } = await openList('?tab=sell', { as: 'ada', backend });
 
@@ -161,7 +161,7 @@ test('the amount is green with + for the seller, red with - for the buyer', asyn
   expect(bought.className).toContain('negative');
 });
 
-test('the list opens on the tab of the newest order and stays there, each tab with its number of rows', async () => {
+test('tabs: opens on the tab of the newest order and stays there', async () => {
   const backend = await withOrders({ sells: 1, buys: 2 });
   const { address, queryClient } = await openList('', { as: 'ada', backend });
 
@@ -186,7 +186,7 @@ test('the list opens on the tab of the newest order and stays there, each tab wi
   expect(titles()).toEqual(['Bought 2', 'Bought 1']);
 });
 
-test('a turned page stays on the tab that was opened', async () => {
+test('tabs: another page keeps the tab', async () => {
   const backend = await withOrders({ sells: 3, buys: 8 });
   const { user, address } = await openList('', { as: 'ada', backend });
   await screen.findByText('Page 1 of 2');
@@ -200,7 +200,7 @@ test('a turned page stays on the tab that was opened', async () => {
   screen.getByText('No later page has buy orders');
 });
 
-test('a tab without rows on this page leads to the next page that has some', async () => {
+test('tabs: an empty tab leads to the next page that has rows', async () => {
   const backend = await withOrders({ sells: 2, buys: 22 });
   const { user, address } = await openList('?tab=sell', { as: 'ada', backend });
   await screen.findByText('No sell orders on this page');
@@ -213,7 +213,7 @@ test('a tab without rows on this page leads to the next page that has some', asy
   expect(address()).toBe('/dashboard/orders?tab=sell&page=3');
 });
 
-test('where no later page has rows for the tab, the list says so after it has looked', async () => {
+test('tabs: says that no later page has rows, after a search', async () => {
   const backend = await withOrders({ buys: 12 });
   const { user, address } = await openList('?tab=sell', { as: 'ada', backend });
   const next = await press('Next page with sell orders');
@@ -226,7 +226,7 @@ test('where no later page has rows for the tab, the list says so after it has lo
   expect(address()).toBe('/dashboard/orders?tab=sell');
 });
 
-test('a later page that cannot be read is reported beside the button, which can be pressed again', async () => {
+test('tabs: a failed search of later pages can be repeated', async () => {
   const backend = await withOrders({ sells: 1, buys: 10 });
   const { user, intercept } = await openList('?tab=sell', { as: 'ada', backend });
   const next = await press('Next page with sell orders');
@@ -240,13 +240,13 @@ test('a later page that cannot be read is reported beside the button, which can 
   await waitFor(() => expect(titles()).toEqual(['Sold 1']));
 });
 
-test('ten on a page; one page shows no pages', async () => {
+test('pages: ten rows, no page buttons for a single page', async () => {
   await openList('?tab=buy', { as: 'ada', backend: await withOrders({ buys: 10 }) });
   await waitFor(() => expect(rows()).toHaveLength(10));
   expect(screen.queryByText(/^Page /)).toBeNull();
 });
 
-test('Previous and Next turn the pages, in the URL; the old page stays while the next loads', async () => {
+test('pages: Previous and Next change the URL, old rows stay while loading', async () => {
   const backend = await withOrders({ buys: 12 });
   const { user, address, intercept } = await openList('?tab=buy', { as: 'ada', backend });
   await screen.findByText('Page 1 of 2');
@@ -269,7 +269,7 @@ test('Previous and Next turn the pages, in the URL; the old page stays while the
   expect((await press('Next page')).getAttribute('aria-disabled')).toBe('true');
 });
 
-test('the status narrows the list: All, Pending, Cancelled', async () => {
+test('filters: status All, Pending and Cancelled', async () => {
   const backend = await withOrders({ buys: 2 });
   const trade = await startTrade(backend);
   await trade.bringTo('Cancelled');
@@ -286,7 +286,7 @@ test('the status narrows the list: All, Pending, Cancelled', async () => {
   await waitFor(() => expect(titles()).toEqual(['Bought 2', 'Bought 1']));
 });
 
-test('From and To are inclusive days; each filter has a chip that removes it alone', async () => {
+test('filters: From and To are inclusive, a chip removes one filter', async () => {
   const backend = await withOrders({ buys: 1 });
   await backend.call('moveClock', { body: { advanceMs: 2 * DAY_MS } });
   await startTrade(backend);
@@ -309,7 +309,7 @@ test('From and To are inclusive days; each filter has a chip that removes it alo
   expect(screen.queryByRole('button', { name: 'Clear Filters' })).toBeNull();
 });
 
-test('Clear Filters clears them all and keeps the tab', async () => {
+test('filters: Clear Filters keeps the tab', async () => {
   const backend = await withOrders({ buys: 1 });
   const { user, address } = await openList('?tab=buy&status=Cancelled&from=2026-03-01', {
     as: 'ada',
@@ -323,7 +323,7 @@ test('Clear Filters clears them all and keeps the tab', async () => {
   await waitFor(() => expect(titles()).toEqual(['Bought 1']));
 });
 
-test('any change of a filter returns to page 1', async () => {
+test('filters: a change returns to page 1', async () => {
   const backend = await withOrders({ buys: 12 });
   const { address } = await openList('?tab=buy&page=2', { as: 'ada', backend });
   await screen.findByText('Page 2 of 2');
@@ -334,7 +334,7 @@ test('any change of a filter returns to page 1', async () => {
   await screen.findByText('Page 1 of 2');
 });
 
-test('a date that is half chosen filters nothing: each turn of a wheel or digit of a year makes one', async () => {
+test('filters: a date that is still being typed does not filter', async () => {
   const { address, calls } = await openList('?tab=buy', {
     as: 'ada',
     backend: await withOrders({ buys: 1 }),
@@ -357,7 +357,7 @@ test('a date that is half chosen filters nothing: each turn of a wheel or digit 
   await screen.findByText('Bought 1');
 });
 
-test('Enter filters by a date at once, and Clear Filters forgets one that is half chosen', async () => {
+test('filters: Enter applies a date at once, Clear Filters drops a typed one', async () => {
   const { address } = await openList('?tab=buy&status=Pending', {
     as: 'ada',
     backend: await withOrders({ buys: 1 }),
@@ -376,7 +376,7 @@ test('Enter filters by a date at once, and Clear Filters forgets one that is hal
   expect(screen.getByLabelText('To')).toHaveProperty('value', '');
 });
 
-test('a typed year, of which each digit makes a date, is one step back, and another filter is one more', async () => {
+test('filters: a typed year is one history entry, another filter is one more', async () => {
   const { address, goBack, user } = await openList('?tab=buy', {
     as: 'ada',
     backend: await withOrders({ buys: 1 }),
@@ -397,7 +397,7 @@ test('a typed year, of which each digit makes a date, is one step back, and anot
   await waitFor(() => expect(address()).toBe('/dashboard/orders?tab=buy'));
 });
 
-test('From after To is refused at the field, and nothing is loaded', async () => {
+test('filters: From after To is an error and loads nothing', async () => {
   const backend = await withOrders({ buys: 1 });
   const { calls } = await openList('?tab=buy&from=2026-03-03&to=2026-03-01', { as: 'ada', backend });
 
@@ -411,7 +411,7 @@ test('From after To is refused at the field, and nothing is loaded', async () =>
   expect(screen.queryByText('From must not be after To')).toBeNull();
 });
 
-test('a page beyond the end becomes the last one', async () => {
+test('pages: a number after the last page becomes the last page', async () => {
   const backend = await withOrders({ buys: 12 });
   const { address } = await openList('?tab=buy&page=9', { as: 'ada', backend });
 
@@ -419,7 +419,7 @@ test('a page beyond the end becomes the last one', async () => {
   expect(address()).toBe('/dashboard/orders?tab=buy&page=2');
 });
 
-test('a page beyond the end keeps nobody from the page that they have chosen meanwhile', async () => {
+test('pages: the last page does not interrupt navigation to another page', async () => {
   const loaded = Promise.withResolvers<null>();
   const app = await openApp('/dashboard/overview', {
     as: 'ada',
@@ -438,7 +438,7 @@ test('a page beyond the end keeps nobody from the page that they have chosen mea
   expect(app.address()).toBe('/elsewhere');
 });
 
-test('Back from an order finds the filters, the page and the tab as they were', async () => {
+test('Back from an order restores filters, page and tab', async () => {
   const backend = await withOrders({ buys: 12 });
   const query = '?tab=buy&status=Pending&page=2';
   const { user, address, goBack } = await openList(query, { as: 'ada', backend });
@@ -452,7 +452,7 @@ test('Back from an order finds the filters, the page and the tab as they were', 
   expect(tab('Buy Orders 2').getAttribute('aria-selected')).toBe('true');
 });
 
-test('a list that could not be loaded is loaded again on Retry', async () => {
+test('Retry loads a failed list again', async () => {
   const backend = await withOrders({ buys: 1 });
   const { user, goTo, intercept } = await openApp('/dashboard/settings', { as: 'ada', backend });
   intercept((request, next) =>
@@ -469,7 +469,7 @@ test('a list that could not be loaded is loaded again on Retry', async () => {
   await waitFor(() => expect(titles()).toEqual(['Bought 1']));
 });
 
-test('the tabs work by the keyboard', async () => {
+test('tabs: arrow keys select a tab', async () => {
   const backend = await withOrders({ buys: 1, sells: 1 });
   const { user, address } = await openList('?tab=sell', { as: 'ada', backend });
   const tabs = await screen.findByRole('tablist', { name: 'Orders' });
@@ -480,7 +480,7 @@ test('the tabs work by the keyboard', async () => {
   await waitFor(() => expect(address()).toBe('/dashboard/orders?tab=buy'));
 });
 
-test('an order that the service sends twice is listed once', async () => {
+test('row: an order that is sent twice is shown once', async () => {
   const backend = await withOrders({ buys: 1 });
   const { intercept, goTo } = await openApp('/dashboard/settings', { as: 'ada', backend });
   intercept(async (request, next) => {

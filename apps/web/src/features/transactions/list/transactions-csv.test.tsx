@@ -60,7 +60,7 @@ test('a transaction is one line, as this side reads it', async () => {
   expect(downloads[0]?.name).toBe('transactions-2026-03-02.csv');
 });
 
-test('every page of both tabs is in it, newest first, as the filters leave them', async () => {
+test('CSV: every filtered row of both tabs, newest first', async () => {
   const backend = await createTestBackend({ scenario: 'busy' });
   const { totalInRecord } = await backend.call('getTransactionHistory', {
     as: 'ada',
@@ -174,7 +174,7 @@ test('a list that ends before its total is a failure, and no partial file', asyn
   expect(downloads).toEqual([]);
 });
 
-test('a transaction that leaves the list while it is read takes no other one out of the file', async () => {
+test('CSV: a transaction that leaves the list removes no other', async () => {
   const { user, backend, intercept } = await openWithThree();
   const [row] = (await backend.call('getTransactionHistory', { as: 'ada' })).data;
   let all = ['A', 'B', 'C', 'D', 'E'].map((id) => ({ ...row, id, transactionRef: `REF-${id}` }));
