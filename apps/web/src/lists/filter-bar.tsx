@@ -142,13 +142,12 @@ interface FilterDatesProps extends FilterRangeProps {
   fields: ReactNode;
 }
 
-// A separate chunk, because it contains antd. Where it cannot be loaded, the fields are those of a phone.
-const FilterRange = lazy(() =>
-  import('./wide/filter-range.tsx').then(
-    async ({ loadFilterRange }) => ({ default: await loadFilterRange().catch(() => NativeFields) }),
-    () => ({ default: NativeFields }),
-  ),
-);
+// A separate chunk, because it contains antd. If it cannot be loaded, the fields of a phone are shown.
+const FilterRange = lazy(async () => ({
+  default: await import('./wide/filter-range.tsx')
+    .then(({ loadFilterRange }) => loadFilterRange())
+    .catch(() => NativeFields),
+}));
 
 /** One field for both dates in a wide window, and two elsewhere. */
 function FilterDates(props: FilterDatesProps) {

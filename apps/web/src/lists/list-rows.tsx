@@ -12,13 +12,12 @@ const ROW_HEIGHT = 76;
 const TABLE_HEAD_HEIGHT = 28;
 const TABLE_ROW_HEIGHT = 29;
 
-// A separate chunk, because it contains antd. Where it cannot be loaded, the rows are those of a phone.
-const RowTable = lazy(() =>
-  import('./wide/row-table.tsx').then(
-    async ({ loadRowTable }) => ({ default: await loadRowTable().catch(() => RowList) }),
-    () => ({ default: RowList }),
-  ),
-);
+// A separate chunk, because it contains antd. If it cannot be loaded, the rows of a phone are shown.
+const RowTable = lazy(async () => ({
+  default: await import('./wide/row-table.tsx')
+    .then(({ loadRowTable }) => loadRowTable())
+    .catch(() => RowList),
+}));
 
 /** A table in a wide window, and a list elsewhere. */
 export function ListRows(props: ListRowsProps) {

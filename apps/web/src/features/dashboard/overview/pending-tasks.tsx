@@ -59,6 +59,12 @@ function PendingTaskRows({ profileCompleted, hasBankDetails, ...found }: ViewerT
   const rows = shown.length + steps.length;
   const isNothing = rows + more + unreadable + unknown === 0;
   useEffect(() => localStore.write(STORAGE_KEYS.pendingTaskRows, String(rows)), [rows]);
+  const inAllOrders = [
+    more > 0 && (isWhole || tasks.length <= FIRST_ROWS) && `${more} more in All Orders`,
+    unreadable > 0 && `${unreadable} ${unreadable === 1 ? 'order' : 'orders'} in All Orders cannot be read`,
+    unknown === 1 && '1 order in All Orders has a status that this app does not know',
+    unknown > 1 && `${unknown} orders in All Orders have a status that this app does not know`,
+  ].filter((text) => text !== false);
   const firstFurther = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     // The button that had the focus is gone.
@@ -92,27 +98,11 @@ function PendingTaskRows({ profileCompleted, hasBankDetails, ...found }: ViewerT
           </Button>
         </div>
       )}
-      {more > 0 && (isWhole || tasks.length <= FIRST_ROWS) && (
-        <p className={styles['foot']}>
-          <Link to={PATHS.orders}>{`${more} more in All Orders`}</Link>
+      {inAllOrders.map((text) => (
+        <p key={text} className={styles['foot']}>
+          <Link to={PATHS.orders}>{text}</Link>
         </p>
-      )}
-      {unreadable > 0 && (
-        <p className={styles['foot']}>
-          <Link to={PATHS.orders}>
-            {`${unreadable} ${unreadable === 1 ? 'order' : 'orders'} in All Orders cannot be read`}
-          </Link>
-        </p>
-      )}
-      {unknown > 0 && (
-        <p className={styles['foot']}>
-          <Link to={PATHS.orders}>
-            {unknown === 1
-              ? '1 order in All Orders has a status that this app does not know'
-              : `${unknown} orders in All Orders have a status that this app does not know`}
-          </Link>
-        </p>
-      )}
+      ))}
       {isPartial && !isNothing && (
         <p className={styles['foot']}>{`This is what was found ${AMONG_NEWEST}.`}</p>
       )}
