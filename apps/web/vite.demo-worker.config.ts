@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { WORKER_FILE } from '@amana/demo/static-page';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { type Plugin, defineConfig } from 'vite';
-import { DEMO_FOLDER } from './build/demo-folder.ts';
+import { DEMO_FOLDER } from './vite.demo.config.ts';
 
 const NO_COOKIE_JAR = join(import.meta.dirname, 'build/no-cookie-jar.ts');
 const PLACEHOLDER = '%DEMO_BUILD%';

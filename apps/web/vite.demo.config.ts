@@ -4,9 +4,10 @@ import { OPEN_PARAMETER, WORKER_FILE, findFolder } from '@amana/demo/static-page
 import { checkedConfig, headersFile, securityHeaders, writeAppConfig } from '@amana/hosting';
 import { BROWSER_APP_CONFIG, MOCK_APP_CONFIG } from '@amana/mock-backend/web-app-config';
 import { type Plugin, defineConfig, mergeConfig } from 'vite';
-import { DEMO_FOLDER } from './build/demo-folder.ts';
 import webConfig from './vite.config.ts';
 
+/** The folder of the static demo, in apps/web. */
+export const DEMO_FOLDER = 'dist-demo';
 /** Browsers look for it in the first 1,024 bytes alone: what else must come first comes after it. */
 const CHARSET = '<meta charset="utf-8" />';
 
