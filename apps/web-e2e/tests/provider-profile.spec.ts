@@ -27,7 +27,6 @@ test('with an unknown profile the app calls no API, says so and reports the sett
     if (request.url().includes('/api/v1/')) calls.push(request.url());
   });
   await configurePage(page, { providerProfile: 'asp-net', reportUrl: '/mock/v1/reports' });
-  const reporting = page.waitForResponse(/start-reports/);
   await page.goto('/login');
 
   await page.getByLabel('Email', { exact: true }).fill(ADA.email);
@@ -40,7 +39,6 @@ test('with an unknown profile the app calls no API, says so and reports the sett
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(ADA.email);
   expect(calls).toEqual([]);
   // A page that is left before this script has run reports nothing.
-  await page.evaluate((script) => import(script), (await reporting).url());
   await page.goto('about:blank');
   await expect
     .poll(async () => (await page.request.get('/mock/v1/reports')).text())

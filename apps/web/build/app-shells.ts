@@ -1,8 +1,6 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { markSettings } from '@amana/hosting';
-import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
+import { type Plugin, type ResolvedConfig, type Rolldown, createServer } from 'vite';
 import { bundleFile } from './bundle-file.ts';
 
 const BOOT = 'src/app/boot';
@@ -18,17 +16,22 @@ function preloadsOf(shell: string, bundle: Rolldown.OutputBundle): string {
   return `<link rel="modulepreload" href="/${chunk.fileName}">`;
 }
 
-/** Runs the real components outside of a browser. */
+/** Renders the real components outside of a browser. */
 async function renderedShells(root: string): Promise<Record<string, string>> {
-  const folder = join(root, '.cache/shells');
-  const file = join(folder, `shells-${process.pid}.mjs`);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(file, await bundleFile(join(root, BOOT, 'shells.tsx'), { root, build: { ssr: true } }));
+  const server = await createServer({
+    root,
+    configFile: false,
+    mode: 'production',
+    logLevel: 'error',
+    appType: 'custom',
+    server: { middlewareMode: true, ws: false },
+    optimizeDeps: { noDiscovery: true },
+  });
   try {
-    const module: unknown = await import(pathToFileURL(file).href);
-    return (module as { renderShells: () => Record<string, string> }).renderShells();
+    const { renderShells } = await server.ssrLoadModule(`/${BOOT}/shells.tsx`);
+    return await (renderShells as () => Promise<Record<string, string>>)();
   } finally {
-    rmSync(file);
+    await server.close();
   }
 }
 

@@ -1,27 +1,22 @@
-import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
-import { type InlineConfig, build, mergeConfig } from 'vite';
+import { type InlineConfig, build } from 'vite';
 
-/** Builds one source file, with everything that it imports, into one script. */
-export async function bundleFile(input: string, options: InlineConfig = {}): Promise<string> {
-  const isServer = options.build?.ssr === true;
-  const built = await build(
-    mergeConfig(
-      {
-        configFile: false,
-        publicDir: false,
-        logLevel: 'error',
-        plugins: [react()],
-        ssr: { noExternal: true },
-        build: {
-          write: false,
-          target: browserslistToEsbuild(),
-          rolldownOptions: { input, output: isServer ? { codeSplitting: false } : { format: 'iife' } },
-        },
-      } satisfies InlineConfig,
-      options,
-    ),
-  );
+/** Builds one source file, with everything that it imports, into one classic script. */
+export async function bundleFile(
+  input: string,
+  options: Pick<InlineConfig, 'root' | 'define'> = {},
+): Promise<string> {
+  const built = await build({
+    ...options,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      target: browserslistToEsbuild(),
+      rolldownOptions: { input, output: { format: 'iife' } },
+    },
+  });
   const chunk = [built]
     .flat()
     .flatMap((result) => ('output' in result ? result.output : []))

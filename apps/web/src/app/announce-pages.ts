@@ -4,8 +4,8 @@ import type { DataRouter } from 'react-router-dom';
 const TITLE_WAIT_MS = 1_000;
 
 /**
- * Lets screen readers say the title of every page that follows: they read only that of a loaded document by themselves.
- * Returns what ends it.
+ * Makes screen readers read the title of each further page: by themselves they read only the title of a loaded document.
+ * Returns a function that stops it.
  */
 export function announcePages(router: DataRouter): () => void {
   const place = document.createElement('p');

@@ -1,7 +1,7 @@
 import { localStore } from '../storage/storage.ts';
 import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 
-/** Shows the theme that was chosen in another tab. Returns what ends it. */
+/** Shows the theme that was chosen in another tab. Returns a function that stops it. */
 export function followTheme(): () => void {
   const show = () => {
     const stored = localStore.read(STORAGE_KEYS.theme);

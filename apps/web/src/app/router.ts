@@ -10,6 +10,8 @@ export async function createAppRouter(
 ): Promise<DataRouter> {
   const router = createBrowserRouter(appRoutes(context, demoRoutes), { basename: SITE_ROOT });
   await initialized(router);
+  // The first page's calls leave before the render, which would hold them back.
+  await new Promise((resolve) => setTimeout(resolve));
   return router;
 }
 

@@ -8,7 +8,6 @@ import { orderRoutes } from '../features/orders/index.ts';
 import { paymentRoutes } from '../features/payments/index.ts';
 import { settingsRoutes } from '../features/settings/index.ts';
 import { transactionRoutes } from '../features/transactions/index.ts';
-import { lazyPage } from '../shared/lazy-page.tsx';
 import { PATHS } from '../shared/paths.ts';
 import type { RouteContext } from '../shared/route-context.ts';
 import { namespaced } from '../storage/storage.ts';
@@ -16,9 +15,10 @@ import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { DashboardLayout } from './dashboard-layout.tsx';
 import { RouteErrorPage } from './error-page.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
 import { PublicOutlet, signedInRoute, SignedOutOutlet, signedOutRoute } from './guard.tsx';
 
-/** Every route. A page is a chunk; if it fails, the error page replaces it inside its layout. */
+/** Every route. Most pages are chunks; if one fails, the error page replaces it inside its layout. */
 export function appRoutes(context: RouteContext, demoRoutes: RouteObject[] = []): RouteObject[] {
   const authRoutes: RouteObject = {
     element: <AuthLayout />,
@@ -49,21 +49,20 @@ export function appRoutes(context: RouteContext, demoRoutes: RouteObject[] = [])
       },
     ],
   };
-  const notFound = {
-    path: '*',
-    ...lazyPage(async () => (await import('./not-found-page.tsx')).NotFoundPage),
-  };
   return [
     {
       element: <AnyPage />,
       children: [
-        { ErrorBoundary: RouteErrorPage, children: [authRoutes, dashboard, ...demoRoutes, notFound] },
+        {
+          ErrorBoundary: RouteErrorPage,
+          children: [authRoutes, dashboard, ...demoRoutes, { path: '*', Component: NotFoundPage }],
+        },
       ],
     },
   ];
 }
 
-function AnyPage() {
+export function AnyPage() {
   return (
     <>
       <Outlet />

@@ -1,76 +1,70 @@
-import { type Deviation, configureApi } from '@amana/api';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
+import { configureApi } from '@amana/api';
+import { toastLayer } from '@amana/ui';
 import { appStarted, createTokenSource, followOtherTabs, viewerId } from '../session/index.ts';
-import { readConfig } from '../shared/config.ts';
+import { type AppConfig, readConfig } from '../shared/config.ts';
 import { SITE_ROOT } from '../shared/site-root.ts';
 import { showQueuedToast } from '../shared/toast-after-reload.ts';
-import { App } from './app.tsx';
-import { takeTypedForm } from './boot/take-typed-form.ts';
 import { allowScripts } from './allow-scripts.ts';
+import { announcePages } from './announce-pages.ts';
+import { App } from './app.tsx';
+import { showApp } from './boot/show-app.ts';
 import { watchMissingChunks } from './connection/newer-version.ts';
+import { registerServiceWorker } from './connection/register-service-worker.ts';
+import { followTheme } from './follow-theme.ts';
 import { createQueryClient } from './query-client.ts';
-import type { Demo } from './open-demo.ts';
+import { startReports } from './reports/start-reports.ts';
 import { createAppRouter } from './router.ts';
 
-/** What makes the app call another API, or misread its answers, if it is wrong: 'configuration' is the whole of it. */
+/** If one is wrong, the app calls another API or misreads its answers; 'configuration' stands for all settings. */
 const API_SETTINGS: ReadonlySet<string> = new Set(['configuration', 'apiBaseUrl', 'providerProfile']);
 
-/** The steps before the first screen, in order. */
+/** The steps before and after the first screen, in order. */
 export async function start(root: HTMLElement): Promise<void> {
-  const wrong: string[] = [];
+  const { config, wrongSettings } = readSettings();
+  allowScripts(config.identityScriptUrl);
+  // A production build contains no byte of the demo.
+  const demo =
+    import.meta.env.DEV || import.meta.env.MODE === 'demo'
+      ? await (await import('./open-demo.ts')).openDemo(config, root)
+      : undefined;
+  if (demo === null) return;
+  connectApi(config, wrongSettings);
+  appStarted({ siteRoot: SITE_ROOT });
+  followOtherTabs();
+  watchMissingChunks();
+  showQueuedToast();
+  const queryClient = createQueryClient();
+  const router = await createAppRouter({ queryClient, viewerId }, demo?.routes);
+  showApp(root, <App config={config} queryClient={queryClient} router={router} />, config);
+  demo?.mount({ queryClient, router });
+  announcePages(router);
+  followTheme();
+  // Screen readers would not notice the first toast in a new region.
+  toastLayer();
+  registerServiceWorker(config);
+}
+
+function readSettings(): { config: AppConfig; wrongSettings: string[] } {
+  const wrongSettings: string[] = [];
   const config = readConfig(document, (text, setting) => {
     // For the operator of the deployment; the visitor gets the defaults.
     // eslint-disable-next-line no-console
     console.warn(text);
-    wrong.push(setting);
+    wrongSettings.push(setting);
   });
-  allowScripts(config.identityScriptUrl);
-  let demo: Demo | null = null;
-  // A production build contains no byte of the demo.
-  if (import.meta.env.DEV || import.meta.env.MODE === 'demo') {
-    const { openDemo } = await import('./open-demo.ts');
-    demo = await openDemo(config, root);
-    if (demo === null) return;
-  }
-  const { apiBaseUrl, idempotencyKeys, providerProfile, reportUrl } = config;
-  const reporting =
-    reportUrl === null
-      ? Promise.resolve(null)
-      : import('./reports/start-reports.ts').then(
-          ({ startReports }) => startReports(reportUrl, config.reportShare),
-          () => null,
-        );
-  const onDeviation = (deviation: Deviation) => void reporting.then((report) => report?.(deviation));
-  for (const field of wrong)
-    onDeviation({ operationId: 'configuration', field, kind: 'unreadable', count: 1 });
+  return { config, wrongSettings };
+}
+
+function connectApi(config: AppConfig, wrongSettings: readonly string[]): void {
+  const reportDeviation = startReports(config);
+  for (const field of wrongSettings)
+    reportDeviation?.({ operationId: 'configuration', field, kind: 'unreadable', count: 1 });
   configureApi({
-    baseUrl: apiBaseUrl,
+    baseUrl: config.apiBaseUrl,
     tokenSource: createTokenSource(),
-    providerProfile,
-    idempotencyKeys,
-    wrongSetting: wrong.find((setting) => API_SETTINGS.has(setting)),
-    onDeviation,
+    providerProfile: config.providerProfile,
+    idempotencyKeys: config.idempotencyKeys,
+    wrongSetting: wrongSettings.find((setting) => API_SETTINGS.has(setting)),
+    onDeviation: (deviation) => reportDeviation?.(deviation),
   });
-  appStarted({ siteRoot: SITE_ROOT });
-  followOtherTabs();
-  watchMissingChunks();
-  const queryClient = createQueryClient();
-  showQueuedToast();
-  const router = await createAppRouter({ queryClient, viewerId }, demo?.routes);
-  const typed = takeTypedForm(root);
-  // Synchronously, so that nothing is typed between the shell and the application.
-  flushSync(() => {
-    // React logs what an error boundary catches; a report needs the browser's event.
-    createRoot(root, reportUrl === null ? {} : { onCaughtError: (error) => reportError(error) }).render(
-      <App config={config} queryClient={queryClient} router={router} typedForm={typed} />,
-    );
-  });
-  typed.resume();
-  demo?.mount({ queryClient, router });
-  // Last, because nothing on screen waits for it.
-  import('./after-first-screen.ts').then(
-    ({ startAfterFirstScreen }) => startAfterFirstScreen(config, router),
-    () => null,
-  );
 }

@@ -17,7 +17,6 @@ import { appRoutes } from '../app/routes.tsx';
 import { createTokenSource, credentialsSet, loggedOut, viewerId } from '../session/index.ts';
 import { goToSiteRootFx } from '../session/session-effects.ts';
 import { type AppConfig, DEFAULT_CONFIG } from '../shared/config.ts';
-import type { TypedForm } from '../forms/typed-form.ts';
 import { showQueuedToast } from '../shared/toast-after-reload.ts';
 import { localStore } from '../storage/storage.ts';
 import { adapterOfPage } from './page-calls.ts';
@@ -33,8 +32,6 @@ export interface OpenAppOptions {
   config?: Partial<AppConfig>;
   /** Routes beside the application's: the demo's. */
   routes?: RouteObject[];
-  /** What was typed into the app shell before the application ran. */
-  typedForm?: TypedForm;
   /** Keeps the browser's storage, as a reload does. */
   keepStorage?: boolean;
 }
@@ -108,16 +105,10 @@ export async function openApp(path: string, options: OpenAppOptions = {}): Promi
   // Awaited, because parts of a page may be lazy chunks.
   await act(() => {
     render(
-      <App
-        config={{ ...DEFAULT_CONFIG, ...options.config }}
-        queryClient={queryClient}
-        router={router}
-        typedForm={options.typedForm}
-      />,
+      <App config={{ ...DEFAULT_CONFIG, ...options.config }} queryClient={queryClient} router={router} />,
     );
     return Promise.resolve();
   });
-  options.typedForm?.resume();
   return {
     backend,
     user: userEvent.setup(),

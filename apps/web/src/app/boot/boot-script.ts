@@ -1,71 +1,103 @@
-/** Written into index.html: shows an app shell before the application is loaded, and says so when it cannot be loaded. */
+/** Written into index.html: shows an app shell before the app is loaded, and a notice if it cannot be loaded. */
 import { PATHS, addressesOf } from '../../shared/paths.ts';
 import { isInvited, isOrderLink, rememberOrderLink } from '../../shared/order-link.ts';
 import { STORAGE_KEYS } from '../../storage/storage-keys.ts';
+import { localStore, tabStore } from '../../storage/storage.ts';
 import { PAGES_WITH_SIDE_LIST, hasRoomForSideList } from '../pages-with-side-list.ts';
-import { contentOf, offerRetry } from './offer-retry.ts';
-import { reloadWithEmail, restoreEmail } from './reload-with-email.ts';
 
 const SERVER_ERROR = 500;
 const root = document.getElementById('root');
-
-function shellAt(path: string): string | null {
-  const isDashboard = `${path}/`.startsWith(`${PATHS.dashboard}/`);
-  if (!isDashboard && path !== PATHS.root && path !== PATHS.login) return null;
-  try {
-    const session: unknown = JSON.parse(localStorage.getItem(STORAGE_KEYS.session) ?? '{}');
-    return Reflect.get(Object(session), 'isAuthenticated') === true ? 'shell-dashboard' : 'shell-sign-in';
-  } catch {
-    return 'shell-sign-in';
-  }
-}
-
-/** As the sign-in screen does it, before the first paint. */
-function greet(page: HTMLElement): void {
-  const address = { pathname: path, search: location.search };
-  if (isOrderLink(address)) rememberOrderLink(address);
-  const greeting = page.querySelector<HTMLElement>('[data-invitation]');
-  if (greeting !== null && isInvited()) greeting.textContent = greeting.dataset['invitation'] ?? '';
-}
-
-/** The skeleton of a page is shown where the page will be: with room for the list beside it, or without. */
-function placeSkeleton(page: HTMLElement): void {
-  if (!PAGES_WITH_SIDE_LIST.some((pattern) => addressesOf(pattern).test(path)) || !hasRoomForSideList())
-    page.querySelector('[data-beside]')?.parentElement?.remove();
-}
-
 const entry = document.querySelector<HTMLScriptElement>('script[src]')?.src ?? '';
 // As in site-root.ts: scripts are one folder below the site's root.
 const siteRoot = new URL('..', new URL(entry, location.href)).pathname;
 const path = `/${location.pathname.slice(siteRoot.length)}`;
-const shellName = shellAt(path);
-const shell = contentOf(shellName ?? 'none');
-if (root !== null && shell !== undefined) {
-  root.dataset['shell'] = '';
-  root.append(shell);
-  restoreEmail();
-  if (shellName === 'shell-sign-in') greet(root);
-  else placeSkeleton(root);
+
+function shellName(): string {
+  const isDashboard = `${path}/`.startsWith(`${PATHS.dashboard}/`);
+  if (!isDashboard && path !== PATHS.root && path !== PATHS.login) return 'none';
+  return localStore.read(STORAGE_KEYS.session) === null ? 'shell-sign-in' : 'shell-dashboard';
+}
+
+/** A copy of a template. The Content-Security-Policy allows no style attributes, so the build writes `data-style`. */
+function contentOf(id: string): DocumentFragment | undefined {
+  const template = document.querySelector<HTMLTemplateElement>(`template#${id}`);
+  if (template === null) return undefined;
+  const content = document.importNode(template.content, true);
+  for (const element of content.querySelectorAll<HTMLElement>('[data-style]'))
+    element.style.cssText = element.dataset['style'] ?? '';
+  return content;
+}
+
+/** Makes the markup that of the sign-in page for this visitor and this configuration, so that React can take it over. */
+function completeSignIn(shell: DocumentFragment): void {
+  for (const hidden of shell.querySelectorAll('[hidden]')) hidden.remove();
+  for (const option of shell.querySelectorAll('span[data-config-if], span[data-config-unless]'))
+    option.replaceWith(...option.childNodes);
+  const address = { pathname: path, search: location.search };
+  if (isOrderLink(address)) rememberOrderLink(address);
+  const greeting = shell.querySelector<HTMLElement>('[data-invitation]');
+  if (greeting !== null && isInvited()) greeting.textContent = greeting.dataset['invitation'] ?? '';
+  const email = shell.querySelector<HTMLInputElement>('input[name="email"]');
+  if (email !== null) email.value = tabStore.read(STORAGE_KEYS.typedEmail) ?? '';
+  tabStore.remove(STORAGE_KEYS.typedEmail);
+}
+
+/** The page's skeleton is shown where the page will be: with room for a side list, or without. */
+function placeSkeleton(shell: DocumentFragment): void {
+  if (!PAGES_WITH_SIDE_LIST.some((pattern) => addressesOf(pattern).test(path)) || !hasRoomForSideList())
+    shell.querySelector('[data-beside]')?.parentElement?.remove();
+}
+
+function showShell(page: HTMLElement, name: string): void {
+  const shell = contentOf(name);
+  if (shell === undefined) return;
+  if (name === 'shell-sign-in') completeSignIn(shell);
+  else placeSkeleton(shell);
+  page.dataset['shell'] = name;
+  page.append(shell);
   // The browser would reload the page with what was typed in its address.
-  root.addEventListener('submit', (event) => {
+  page.addEventListener('submit', (event) => {
     event.preventDefault();
-    if (root.dataset['shell'] !== undefined) root.dataset['shell'] = 'submitted';
+    if (page.dataset['shell'] !== undefined) page.dataset['submitted'] = '';
   });
 }
+
+/** Reloads the page without losing the email address that was typed; a password is never stored. */
+function reloadWithEmail(): void {
+  const email = document.querySelector<HTMLInputElement>('#root input[name="email"]');
+  tabStore.write(STORAGE_KEYS.typedEmail, email?.value ?? '');
+  location.reload();
+}
+
 async function loadEntry(): Promise<void> {
   try {
     await import(/* @vite-ignore */ entry);
   } catch {
     const { status } = await fetch(entry).catch(() => ({ status: SERVER_ERROR }));
-    // The script can be fetched or is gone: only another page can start the application then.
+    // The script can be fetched or is gone: only another page can start the app then.
     if (status < SERVER_ERROR) reloadWithEmail();
-    else offerRetry(root, loadEntry);
+    else offerRetry();
   }
 }
 
-/** A module that the entry imports fails as the entry. The application works without scripts of other sites. */
-function onError({ target }: Event): void {
-  if (target instanceof HTMLScriptElement && target.src === entry) offerRetry(root, loadEntry);
+/** Shows above the app shell that a script could not be loaded, with a button that tries again. */
+function offerRetry(): void {
+  const notice = contentOf('start-failed')?.firstElementChild;
+  if (!(notice instanceof HTMLElement)) return;
+  const button = notice.querySelector('button');
+  button?.addEventListener('click', () => {
+    notice.remove();
+    void loadEntry();
+  });
+  (root?.querySelector('main') ?? root)?.prepend(notice);
+  if (document.activeElement === document.body) button?.focus();
 }
+
+/** A module that the entry imports fails as the entry. The app works without scripts of other sites. */
+function onError({ target }: Event): void {
+  if (target instanceof HTMLScriptElement && target.src === entry) offerRetry();
+}
+
+if (root !== null) showShell(root, shellName());
 // Errors of elements do not bubble.
 addEventListener('error', onError, { capture: true });

@@ -1,15 +1,16 @@
-import { Logo, Skeleton } from '@amana/ui';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { Button, Logo, Notice, Skeleton } from '@amana/ui';
+import { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
-import { RouterProvider, createMemoryRouter } from 'react-router-dom';
+import { prerender } from 'react-dom/static';
+import { createMemoryRouter } from 'react-router-dom';
 import { SignInPage } from '../../features/auth/sign-in/sign-in-page.tsx';
 import { type AppConfig, DEFAULT_CONFIG } from '../../shared/config.ts';
 import { PATHS } from '../../shared/paths.ts';
-import { ConfigContext } from '../../shared/use-config.ts';
+import { App } from '../app.tsx';
 import { AuthLayout, LOGIN_LOGO_SIZE } from '../auth-layout.tsx';
-import { StartFailed } from '../connection/start-failed.tsx';
+import noticeStyles from '../connection/connection-notice.module.css';
 import { DashboardFrame, PAGE_SKELETON } from '../dashboard-frame.tsx';
+import { AnyPage } from '../routes.tsx';
 
 /** `{{key}}` marks the places of the settings, which @amana/hosting fills in. */
 const MARKED_CONFIG: AppConfig = {
@@ -21,31 +22,9 @@ const MARKED_CONFIG: AppConfig = {
   identityClientId: '{{identityClientId}}',
 };
 
-function render(path: string, layout: ReactNode, page: ReactNode): string {
-  const routes = [{ element: layout, children: [{ path, element: page }] }];
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
-  const markup = renderToString(
-    <ConfigContext value={MARKED_CONFIG}>
-      <QueryClientProvider client={new QueryClient()}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </ConfigContext>,
-    { identifierPrefix: 'shell' },
-  );
-  // React preloads pictures, but a deployment may have no logo.
-  return markup.replaceAll(/<link rel="preload" as="image"[^>]*>/g, '');
-}
-
-/** Template id → markup, by the real components before anything is known of the visitor. */
-export function renderShells(): Record<string, string> {
-  const skeleton = (
-    <DashboardFrame beside={<div data-beside="" />}>
-      <Skeleton heights={PAGE_SKELETON} />
-    </DashboardFrame>
-  );
-  const { productName } = MARKED_CONFIG;
-  // The configuration hides one of them.
-  const logos = (
+/** The configuration hides one of them. */
+function Logos({ productName }: AppConfig) {
+  return (
     <>
       <span data-config-if="logoUrl">
         <Logo name={productName} src="{{logoUrl}}" size={LOGIN_LOGO_SIZE} />
@@ -55,10 +34,45 @@ export function renderShells(): Record<string, string> {
       </span>
     </>
   );
-  return {
-    'shell-sign-in': render(PATHS.login, <AuthLayout logo={logos} />, <SignInPage />),
+}
+
+const SKELETON = (
+  <DashboardFrame beside={<div data-beside="" />}>
+    <Skeleton heights={PAGE_SKELETON} />
+  </DashboardFrame>
+);
+
+/** The boot script makes its button work. */
+const START_FAILED = (
+  <div className={noticeStyles['place']} role="alert">
+    <Notice tone="warning" action={<Button variant="secondary">Try again</Button>}>
+      The app could not be loaded.
+    </Notice>
+  </div>
+);
+
+/** A page at `path`, in the tree that the app has there: React takes its markup over. */
+function pageAt(path: string, config: AppConfig, layout: ReactNode, page: ReactNode): ReactNode {
+  const routes = [
+    { element: <AnyPage />, children: [{ element: layout, children: [{ path, element: page }] }] },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  return <App config={config} queryClient={new QueryClient()} router={router} />;
+}
+
+/** Template id → markup, by the real components before anything is known of the visitor. */
+export async function renderShells(config = MARKED_CONFIG): Promise<Record<string, string>> {
+  const content = {
+    'shell-sign-in': pageAt(PATHS.login, config, <AuthLayout logo={<Logos {...config} />} />, <SignInPage />),
     // No link of the bottom navigation is the current one there.
-    'shell-dashboard': render(PATHS.dashboard, skeleton, null),
-    'start-failed': renderToString(<StartFailed />),
+    'shell-dashboard': pageAt(PATHS.dashboard, config, SKELETON, null),
+    'start-failed': START_FAILED,
   };
+  const shells = Object.entries(content).map(async ([id, node]) => {
+    const { prelude } = await prerender(node);
+    const markup = await new Response(prelude).text();
+    // React preloads pictures, but a deployment may have no logo.
+    return [id, markup.replaceAll(/<link rel="preload" as="image"[^>]*>/g, '')] as const;
+  });
+  return Object.fromEntries(await Promise.all(shells));
 }

@@ -1,5 +1,6 @@
 import type { Deviation } from '@amana/api';
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import type { AppConfig } from '../../shared/config.ts';
 import { OWN_SCRIPT } from '../connection/newer-version.ts';
 import { crashOf, deviationOf, pathPattern, violationOf } from './crashes-and-deviations.ts';
 import { type Report, createReportQueue } from './report-queue.ts';
@@ -9,10 +10,13 @@ export type ReportDeviation = (deviation: Deviation) => void;
 
 /**
  * Reports crashes, violations of the security policy and web vitals of a share of page loads; null if this one is not
- * among them.
+ * among them, or without an address for reports.
  */
-export function startReports(reportUrl: string, share: number): ReportDeviation | null {
-  if (Math.random() >= share) return null;
+export function startReports({
+  reportUrl,
+  reportShare,
+}: Pick<AppConfig, 'reportUrl' | 'reportShare'>): ReportDeviation | null {
+  if (reportUrl === null || Math.random() >= reportShare) return null;
   const send = (reports: Report[]): void => {
     const body = JSON.stringify({ release: OWN_SCRIPT, reports });
     // Unlike a request, it outlives the page.

@@ -2,13 +2,12 @@ import { errorText, useLogin } from '@amana/api';
 import { EMAIL_NOT_CONFIRMED, TOAST_WARNING_MS } from '@amana/domain';
 import { loginSchema } from '@amana/domain/validation';
 import { Button, PasswordField, toast } from '@amana/ui';
-import { use, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { viewerId } from '../../../session/index.ts';
 import { Form } from '../../../forms/form.tsx';
 import { EmailField } from '../../../forms/person-fields.tsx';
-import { TypedFormContext } from '../../../forms/typed-form.ts';
-import { useSchemaForm } from '../../../forms/use-schema-form.ts';
+import { type FormState, useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { PATHS, sendVerificationPath } from '../../../shared/paths.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { useIsNavigatingAway } from '../../../shared/use-is-navigating-away.ts';
@@ -24,11 +23,9 @@ export function SignInPage() {
   const login = useLogin();
   const navigate = useNavigate();
   const isNavigatingAway = useIsNavigatingAway();
-  const typedForm = use(TypedFormContext);
-  const [typed] = useState(typedForm.values);
   const [isForgotten, setForgotten] = useState(false);
   const form = useSchemaForm({
-    initialValues: { email: typed['email'] ?? '', password: typed['password'] ?? '' },
+    initialValues: { email: '', password: '' },
     schema: loginSchema,
     onSubmit: async (values) => {
       const email = values.email.trim();
@@ -46,6 +43,7 @@ export function SignInPage() {
       }
     },
   });
+  useTypedBeforeStart(form);
   return (
     <>
       <AuthHead title="Welcome back" text="Sign in to buy and sell safely." canBeInvited />
@@ -65,4 +63,13 @@ export function SignInPage() {
       {isForgotten && <ForgotPasswordModal onClose={() => setForgotten(false)} />}
     </>
   );
+}
+
+/** Fills in what was typed into the app shell, whose fields React has taken over. */
+function useTypedBeforeStart({ element, restore }: Pick<FormState, 'element' | 'restore'>): void {
+  const fillIn = useEffectEvent(() => {
+    const typed = [...(element.current?.querySelectorAll('input') ?? [])].filter(({ value }) => value !== '');
+    if (typed.length > 0) restore(Object.fromEntries(typed.map(({ name, value }) => [name, value])));
+  });
+  useLayoutEffect(() => fillIn(), []);
 }
