@@ -29,24 +29,6 @@ test.beforeEach(async ({ control, problems }) => {
   problems.allow(/status of 409/);
 });
 
-test('the buyer cancels while the seller is about to approve: the seller sees it', async ({
-  openedByBoth,
-  buyerPage,
-  sellerPage,
-}) => {
-  const { buyer, seller } = await openedByBoth('Pending');
-  await seller.startApproval(deliveryDay());
-
-  await buyer.stop('Cancel Transaction');
-  await expect(buyerPage).toHaveURL(/\/dashboard\/orders$/);
-  await seller.submitApproval();
-
-  await expect(sellerPage.getByText('The buyer cancelled this order meanwhile')).toBeVisible();
-  await expect(sellerPage.getByText('This order is already cancelled')).toBeVisible();
-  await sellerPage.getByRole('link', { name: 'View Order' }).click();
-  await expect(seller.status).toContainText('Cancelled');
-});
-
 test('the buyer cancels while the seller approves, at the same moment: one state for both', async ({
   openedByBoth,
   buyerPage,
@@ -86,26 +68,6 @@ test('the buyer requests an account while the seller rejects, at the same moment
   await expect(sellerPage).toHaveURL(/\/dashboard\/orders$/);
   await sellerPage.goto(orderUrl);
   await expect(seller.status).toContainText('Rejected');
-});
-
-test('the transfer arrives while the seller is about to reject: it is paid, and the seller sees it', async ({
-  openedByBoth,
-  sellerPage,
-  control,
-}) => {
-  const { buyer, seller, orderUrl } = await openedByBoth('Approved');
-  const account = await buyer.payNow();
-  await sellerPage.goto(orderUrl);
-  await seller.button('Cancel Order').click();
-  await expect(sellerPage.getByText('Money that was already sent will be returned.')).toBeVisible();
-
-  await control.transfer(account);
-  await sellerPage.getByRole('button', { name: 'Yes, Cancel Order' }).click();
-
-  await expect(sellerPage.getByText('This order was paid meanwhile')).toBeVisible();
-  await expect(seller.status).toContainText('Paid');
-  await expect(sellerPage.getByRole('dialog')).toHaveCount(0);
-  await expect(buyer.status).toContainText('Paid');
 });
 
 test('a change in one tab of the buyer shows in the other at once', async ({ openedByBoth, buyerPage }) => {

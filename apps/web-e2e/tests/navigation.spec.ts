@@ -107,16 +107,6 @@ test('on a desktop the navigation is shown beside the page', async ({ page }) =>
   }
 });
 
-test('screen readers hear the title of the page that a link leads to', async ({ page }) => {
-  await openOverview(page);
-  const announced = page.locator('body > p[aria-live=polite]');
-  await expect(announced).toBeEmpty();
-
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Account' }).click();
-
-  await expect(announced).toHaveText('Account · Amana');
-});
-
 test('in a wide window the list is shown between the navigation and an order', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 740 });
   await page.goto('/dashboard/orders');
