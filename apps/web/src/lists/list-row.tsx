@@ -1,10 +1,16 @@
-import { type Party, amountSign, formatSignedNaira, isKobo, withPerson } from '@amana/domain';
+import {
+  type Party,
+  type SentAmounts,
+  amountSign,
+  formatSignedNaira,
+  isKobo,
+  rowFigure,
+  withPerson,
+} from '@amana/domain';
 import { Amount } from '@amana/ui';
 import { type Key, memo } from 'react';
 import { Link } from 'react-router-dom';
-import { amountsDoubtText } from '../trade/amounts-doubt.tsx';
 import { dayText } from '../shared/date-text.ts';
-import { type SentAmounts, recordedFigures } from '../trade/payment-breakdown.tsx';
 import { type StatusBadgeProps, StatusBadge } from '../shared/status-badge.tsx';
 import styles from './list-row.module.css';
 
@@ -45,14 +51,11 @@ export function rowTexts({
   amounts,
 }: Pick<ListRowProps, 'createdAt' | 'party' | 'amounts'>) {
   const sign = amountSign(party);
-  const figures = recordedFigures(party === 'seller' ? 'seller' : 'buyer', amounts);
-  // Without a side the price is all that is known.
-  const amount = party === 'stranger' ? figures.amount : figures.total;
-  const doubt = amountsDoubtText({ ...figures, isEstimate: amounts.totalAmount === undefined });
+  const { amount, doubt } = rowFigure(party, amounts);
   return {
     date: dayText(createdAt),
     amount: { text: formatSignedNaira(sign, amount), tone: isKobo(amount) ? TONES[sign] : undefined },
-    doubt: party === 'stranger' ? null : doubt,
+    doubt,
   };
 }
 

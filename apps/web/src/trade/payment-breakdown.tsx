@@ -1,85 +1,25 @@
 import {
   type Kobo,
   type Side,
-  UNREADABLE_AMOUNT,
-  formatNaira,
-  isKobo,
-  orderBreakdown,
-  roundToKobo,
-  totalFor,
   CHARGES_EXPLAINED,
   CHARGE_RATE_TEXT,
   VAT_RATE_TEXT,
+  formatNaira,
+  isKobo,
+  plannedFigures,
 } from '@amana/domain';
 import { Breakdown, Stack } from '@amana/ui';
-import { type AmountsDoubtProps, type Certainty, AmountsDoubt } from './amounts-doubt.tsx';
+import { type FiguresNoticeProps, FiguresNotice } from './money-notices.tsx';
 
 export const TOTAL_LABELS: Record<Side, string> = {
   seller: 'Net amount receivable',
   buyer: 'Gross amount payable',
 };
 
-interface Figures {
-  readonly amount: Kobo;
-  readonly charge: Kobo;
-  readonly vat: Kobo;
-  readonly total: Kobo;
-}
-
-export interface RecordedFigures extends Figures, Certainty {}
-
-/** The amounts of an order before its creation, calculated from the price. */
-export function plannedFigures(side: Side, amount: Kobo): Figures {
-  const breakdown = orderBreakdown(amount);
-  return { amount, charge: breakdown.charge, vat: breakdown.vat, total: totalFor(side, breakdown) };
-}
-
-const UNREADABLE_FIGURES: Figures = {
-  amount: UNREADABLE_AMOUNT,
-  charge: UNREADABLE_AMOUNT,
-  vat: UNREADABLE_AMOUNT,
-  total: UNREADABLE_AMOUNT,
-};
-
-/** Amounts in Naira as the service sent them for the viewer's side; it may leave out all but the price. One that cannot be read is NaN. */
-export interface SentAmounts {
-  readonly amount: number;
-  readonly charges?: number | undefined;
-  readonly vat?: number | undefined;
-  readonly totalAmount?: number | undefined;
-}
-
-/**
- * The amounts of an order or a payment: the service's, and where it sent none, calculated ones. One that cannot be read is
- * `UNREADABLE_AMOUNT`, which is written as 'Invalid Amount'.
- */
-export function recordedFigures(side: Side, sent: SentAmounts): RecordedFigures {
-  const price = roundToKobo(sent.amount);
-  const planned = price === null ? UNREADABLE_FIGURES : plannedFigures(side, price);
-  const recorded = (naira: number | undefined): Kobo | null =>
-    naira === undefined ? null : (roundToKobo(naira) ?? UNREADABLE_AMOUNT);
-  const [charge, vat, total] = [sent.charges, sent.vat, sent.totalAmount].map(recorded);
-  const figures = {
-    amount: planned.amount,
-    charge: charge ?? planned.charge,
-    vat: vat ?? planned.vat,
-    total: total ?? planned.total,
-  };
-  const costs = figures.charge + figures.vat;
-  const isEstimate = [charge, vat, total].includes(null);
-  const expected = side === 'seller' ? figures.amount - costs : figures.amount + costs;
-  const isReadable = Object.values(figures).every(isKobo);
-  return {
-    ...figures,
-    isEstimate,
-    isReadable,
-    addsUp: isReadable && (isEstimate || expected === figures.total),
-  };
-}
-
-export interface PaymentBreakdownProps extends Partial<Pick<AmountsDoubtProps, 'mayPay'>> {
+export interface PaymentBreakdownProps extends Pick<FiguresNoticeProps, 'figures'> {
   side: Side;
-  figures: Figures & Partial<Certainty>;
+  /** The amounts are those that the viewer may still pay. */
+  mayPay?: boolean;
   totalInWords?: string | null;
   /** Adds the other party's total, for an order that is not created yet. */
   bothEnds?: boolean;
@@ -114,7 +54,7 @@ export function PaymentBreakdown({
         ]}
         note={CHARGES_EXPLAINED}
       />
-      <AmountsDoubt {...figures} mayPay={mayPay} />
+      <FiguresNotice figures={figures} mayPay={mayPay} />
     </Stack>
   );
 }

@@ -2,6 +2,7 @@ import type { TradeEvent } from '@amana/api';
 import {
   type ProgressState,
   type Side,
+  type TradeFigures,
   awaitsPayment,
   formatNaira,
   orderProgress,
@@ -14,7 +15,7 @@ import { Countdown } from './countdown.tsx';
 import { dueTimeText } from '../shared/date-text.ts';
 import { type TradeDates, deadlineText } from './deadline-text.ts';
 import { Description } from '../shared/description.tsx';
-import { PaymentBreakdown, type RecordedFigures, TOTAL_LABELS } from './payment-breakdown.tsx';
+import { PaymentBreakdown, TOTAL_LABELS } from './payment-breakdown.tsx';
 import { PersonCard } from './person-card.tsx';
 import { ReturnedTransfers } from './returned-transfers.tsx';
 import styles from './trade-page.module.css';
@@ -28,7 +29,7 @@ export interface TradeColumnsProps {
   /** Names the two people. */
   trade: Parameters<typeof otherPersonOf>[0];
   description: string;
-  figures: RecordedFigures;
+  figures: TradeFigures;
   events: readonly TradeEvent[] | undefined;
   history: ReactNode;
   /** Of the next step; null where the payment is in doubt. */
@@ -49,7 +50,7 @@ export function TradeColumns(props: TradeColumnsProps) {
   const withPerson = withPersonText(trade, side);
   const progress = orderProgress(order, side, hasBankDetails, events);
   const isAwaited = awaitsPayment(order.orderStatus);
-  const isCertain = side === 'buyer' && !figures.isEstimate && figures.isReadable;
+  const isCertain = side === 'buyer' && figures.certainty === 'exact';
   return (
     <Columns
       main={

@@ -1,8 +1,8 @@
 import { disable, enable, hide, type Action } from '../orders/action-state.ts';
+import { notDisputeCreator } from '../orders/decide-order-event.ts';
 import type { OrderEvent } from '../orders/order-transitions.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { statusLabel } from '../status-colours.ts';
-import { notDisputeCreator } from './dispute-creator.ts';
 
 export const DISPUTE_CATEGORIES = ['OrderMismatched', 'DelayedDelivery', 'DamagedItem', 'Others'] as const;
 export type DisputeCategory = (typeof DISPUTE_CATEGORIES)[number];

@@ -1,5 +1,4 @@
 import { AMOUNT_MAX, AMOUNT_MIN, CHARGE_CAP, CHARGE_PER_MILLE, VAT_PER_MILLE } from './rates.ts';
-import type { Side } from '../orders/order-parties.ts';
 import { formatNaira } from './format-naira.ts';
 import { kobo, perMille, type Kobo } from './kobo.ts';
 
@@ -35,7 +34,7 @@ export function orderBreakdown(amount: Kobo): OrderBreakdown {
 }
 
 /** The total of one side: net for the seller, gross for the buyer. */
-export function totalFor(side: Side, breakdown: OrderBreakdown): Kobo {
+export function totalFor(side: 'seller' | 'buyer', breakdown: OrderBreakdown): Kobo {
   return side === 'seller' ? breakdown.netReceivable : breakdown.grossPayable;
 }
 

@@ -1,7 +1,6 @@
 import type { CalendarDate } from '../dates/lagos-day.ts';
-import { notDisputeCreator } from '../disputes/dispute-creator.ts';
 import { refuse, type Refusal } from '../refusal.ts';
-import type { TransactionStatus } from '../transactions/transaction-status.ts';
+import type { TransactionStatus } from './transaction-status.ts';
 import { deliveryDateProblem } from './order-dates.ts';
 import {
   ORDER_TRANSITIONS,
@@ -102,6 +101,16 @@ const DONE: Record<OrderCommand, string> = {
   resolveForSeller: 'decided',
   resolveForBuyer: 'decided',
 };
+
+/** Why a person cannot cancel a dispute; null for the person who lodged it. */
+export function notDisputeCreator(
+  createdByUserId: string | null | undefined,
+  userId: string | null,
+): Refusal<'forbidden'> | null {
+  return createdByUserId === userId
+    ? null
+    : refuse('forbidden', 'Only the person who lodged this dispute can cancel it');
+}
 
 function roleOf(order: OrderState, caller: OrderCaller): OrderRole | 'stranger' {
   return caller.as === 'user' ? partyOf(order, caller.userId) : caller.as;

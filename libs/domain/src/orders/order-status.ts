@@ -5,6 +5,7 @@ import {
   type OrderEvent,
   type OrderStatus,
 } from './order-transitions.ts';
+import { isDisputed, nextSettlementStep, type TransactionStatus } from './transaction-status.ts';
 
 // Every question about an order's status, answered from the table of the order's life.
 
@@ -105,6 +106,25 @@ export function openTransactionId(order: {
   readonly transactionId: string | null;
 }): string | null {
   return awaitsTransfer(order.orderStatus) ? order.transactionId : null;
+}
+
+/** What the two records of one trade say. */
+export interface RecordedStatus {
+  readonly orderStatus: OrderStatus;
+  readonly transactionStatus: TransactionStatus;
+}
+
+/**
+ * The status that the order has by both fields. A provider may report an open dispute of the transaction alone; one that is
+ * left over from an earlier dispute says nothing about an order that cannot be disputed. And an order that is called
+ * completed while its settlement still runs is delivered.
+ */
+export function orderStatusOf({ transactionStatus, orderStatus }: RecordedStatus): OrderStatus {
+  const canBeDisputed = orderTransition(orderStatus, 'lodgeDispute') !== undefined;
+  if (isDisputed(transactionStatus) && canBeDisputed) return 'InDispute';
+  return orderStatus === 'Completed' && nextSettlementStep(transactionStatus) !== null
+    ? 'Delivered'
+    : orderStatus;
 }
 
 function allows(status: OrderStatus, event: OrderEvent): boolean {

@@ -1,4 +1,4 @@
-import type { TransactionStatus } from '../transactions/transaction-status.ts';
+import type { TransactionStatus } from './transaction-status.ts';
 
 /** In the order in which a trade reaches them. */
 export const ORDER_STATUSES = [

@@ -4,7 +4,7 @@ import { SELLER, anOrder } from '../testing/an-order.ts';
 import { transactionActions } from '../transactions/transaction-actions.ts';
 import { changedMeanwhileText } from './changed-meanwhile-text.ts';
 import { orderActions } from './order-actions.ts';
-import { orderProgress } from './order-progress.ts';
+import { orderProgress } from '../trades/order-progress.ts';
 import { awaitsDelivery, hasHappened, isManagedByTransaction } from './order-status.ts';
 
 // The provider is another party's software: it may send what the contract does not list.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ORDER_STATUSES } from '../orders/order-transitions.ts';
 import { BUYER, SELLER, STRANGER, aTransaction } from '../testing/an-order.ts';
 import { listedStatus, otherStatus } from './listed-status.ts';
-import { TRANSACTION_STATUSES } from './transaction-status.ts';
+import { TRANSACTION_STATUSES } from '../orders/transaction-status.ts';
 
 const UNKNOWN = 'EscrowHold' as 'Paid';
 

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '../orders/order-transitions.ts';
 import { statusLabel } from '../status-colours.ts';
 import type { TransactionState } from './transaction-sides.ts';
-import type { TransactionStatus } from './transaction-status.ts';
+import type { TransactionStatus } from '../orders/transaction-status.ts';
 
 type ShownStatus = OrderStatus | TransactionStatus;
 

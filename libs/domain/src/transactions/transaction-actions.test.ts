@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ORDER_STATUSES, orderTransition, type OrderStatus } from '../orders/order-transitions.ts';
 import { BUYER, SELLER, STRANGER, aTransaction } from '../testing/an-order.ts';
 import { transactionActions, type TransactionActions } from './transaction-actions.ts';
-import { TRANSACTION_STATUSES, type TransactionStatus } from './transaction-status.ts';
+import { TRANSACTION_STATUSES, type TransactionStatus } from '../orders/transaction-status.ts';
 
 const inOrder = ({ confirmDelivery, productReceived, lodgeDispute }: TransactionActions) => [
   confirmDelivery,

@@ -1,13 +1,13 @@
 import { decide, disable, enable, hide, type Action } from '../orders/action-state.ts';
 import { UNKNOWN_STATUS } from '../orders/disabled-reason.ts';
 import { payLabel } from '../orders/order-actions.ts';
-import { awaitsPayment } from '../orders/order-status.ts';
+import { awaitsPayment, orderStatusOf } from '../orders/order-status.ts';
 import type { OrderEvent } from '../orders/order-transitions.ts';
 import type { Side } from '../orders/order-parties.ts';
 import { statusLabel } from '../status-colours.ts';
-import { PAYMENT_IN_DOUBT, isPaymentInDoubt } from './payment-in-doubt.ts';
-import { orderStatusOf, transactionPartyOf, type TransactionState } from './transaction-sides.ts';
-import { TRANSACTION_STATUSES, isSettled, type TransactionStatus } from './transaction-status.ts';
+import { PAYMENT_IN_DOUBT, isPaymentInDoubt } from '../payments/payment-certainty.ts';
+import { transactionPartyOf, type TransactionState } from './transaction-sides.ts';
+import { TRANSACTION_STATUSES, isSettled, type TransactionStatus } from '../orders/transaction-status.ts';
 
 export interface TransactionActions {
   /** Leads the buyer to the payment of an order that awaits one; hidden in every other status. */

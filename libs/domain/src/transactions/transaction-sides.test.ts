@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { BUYER, SELLER, STRANGER, aTransaction } from '../testing/an-order.ts';
-import { orderStatusOf, transactionPartyOf, transactionSideOf } from './transaction-sides.ts';
+import { orderStatusOf } from '../orders/order-status.ts';
+import { transactionPartyOf, transactionSideOf } from './transaction-sides.ts';
 
 test.each([
   [SELLER, 'seller', 'seller'],

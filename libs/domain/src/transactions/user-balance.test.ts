@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { nairaToKobo } from '../money/kobo.ts';
-import { TRANSACTION_STATUSES } from './transaction-status.ts';
+import { TRANSACTION_STATUSES } from '../orders/transaction-status.ts';
 import { balanceShares, NO_BALANCE } from './user-balance.ts';
 
 const AMOUNT = nairaToKobo(50_000);

@@ -1,7 +1,12 @@
 import { orderBreakdown } from '../money/charges.ts';
 import { kobo, type Kobo } from '../money/kobo.ts';
 import type { Side } from '../orders/order-parties.ts';
-import { isDisputed, isInEscrow, isInOrPastEscrow, type TransactionStatus } from './transaction-status.ts';
+import {
+  isDisputed,
+  isInEscrow,
+  isInOrPastEscrow,
+  type TransactionStatus,
+} from '../orders/transaction-status.ts';
 
 /** The sums of a user's transactions. */
 export interface UserBalance {

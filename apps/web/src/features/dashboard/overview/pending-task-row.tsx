@@ -1,11 +1,9 @@
 import { serverClock } from '@amana/api';
-import { dueText, formatNaira, partyOf, withPersonText } from '@amana/domain';
+import { dueText, formatNaira, partyOf, rowFigure, withPersonText } from '@amana/domain';
 import { Amount, Icon } from '@amana/ui';
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
-import { amountsDoubtText } from '../../../trade/amounts-doubt.tsx';
 import { manageTransactionPath, orderPath } from '../../../shared/paths.ts';
-import { recordedFigures } from '../../../trade/payment-breakdown.tsx';
 import { useServerNow } from '../../../shared/use-server-now.ts';
 import { useViewerId } from '../../../viewer/use-viewer.ts';
 import styles from './pending-tasks.module.css';
@@ -18,14 +16,13 @@ export function PendingTaskRow({
   ref,
 }: PendingTask & { ref?: Ref<HTMLAnchorElement> | undefined }) {
   const side = partyOf(order, useViewerId()) === 'seller' ? 'seller' : 'buyer';
-  const figures = recordedFigures(side, order);
-  const doubt = amountsDoubtText(figures);
+  const { amount, doubt } = rowFigure(side, order);
   const person = withPersonText(order, side);
   return (
     <Link ref={ref} className={styles['row']} to={addressOf({ task, order })}>
       <span className={styles['line']}>
         <span className={styles['verb']}>{task.verb}</span>
-        <Amount text={formatNaira(figures.total)} />
+        <Amount text={formatNaira(amount)} />
       </span>
       {doubt !== null && <span className={styles['doubt']}>{doubt}</span>}
       <span className={styles['soft']}>{order.description}</span>

@@ -12,6 +12,7 @@ import {
   disputeNeedsText,
   disputePartyLabel,
   isDisputeOpen,
+  recordedFigures,
 } from '@amana/domain';
 import { Breakdown, Card, Columns, Notice, Skeleton } from '@amana/ui';
 import { Link, useParams } from 'react-router-dom';
@@ -19,7 +20,7 @@ import { PageHead } from '../../../shared/page-head.tsx';
 import { dateTimeText } from '../../../shared/date-text.ts';
 import { DocumentLink } from '../../../trade/document-link.tsx';
 import { TO_DISPUTES, manageTransactionPath } from '../../../shared/paths.ts';
-import { PaymentBreakdown, recordedFigures } from '../../../trade/payment-breakdown.tsx';
+import { PaymentBreakdown } from '../../../trade/payment-breakdown.tsx';
 import { QueryFallback } from '../../../viewer/query-fallback.tsx';
 import { refetchIntervalUnlessRefused } from '../../../shared/refetch-interval-unless-refused.ts';
 import { useStickyError } from '../../../shared/use-sticky-error.ts';

@@ -5,14 +5,15 @@ import {
   formatNaira,
   isDisputed,
   isManagedByTransaction,
+  recordedFigures,
   transactionActions,
 } from '@amana/domain';
 import { Amount, Breakdown, Card, Labelled, Skeleton } from '@amana/ui';
 import { useState } from 'react';
-import { AmountsDoubt } from '../../../trade/amounts-doubt.tsx';
+import { FiguresNotice } from '../../../trade/money-notices.tsx';
 import { Description } from '../../../shared/description.tsx';
 import { LinkState } from '../../../shared/link-state.tsx';
-import { TOTAL_LABELS, recordedFigures } from '../../../trade/payment-breakdown.tsx';
+import { TOTAL_LABELS } from '../../../trade/payment-breakdown.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { TO_DISPUTES, manageDisputePath, manageTransactionPath } from '../../../shared/paths.ts';
 import { type TransactionViewProps, TransactionPageGuard } from '../../../trade/transaction-page-guard.tsx';
@@ -47,7 +48,7 @@ function LodgeDispute({ transaction, side, viewerId }: TransactionViewProps) {
         <Labelled label={isManagedByTransaction(orderStatus) ? 'Total paid' : TOTAL_LABELS.buyer}>
           <Amount text={formatNaira(figures.total)} huge />
         </Labelled>
-        <AmountsDoubt {...figures} mayPay={awaitsPayment(orderStatus)} />
+        <FiguresNotice figures={figures} mayPay={awaitsPayment(orderStatus)} />
         <div className={styles['facts']}>
           <Breakdown
             rows={[

@@ -1,9 +1,16 @@
 import { type Order, serverClock, useApproveOrder, useGetOrder } from '@amana/api';
-import { TOAST_SUCCESS_MS, BANK_DETAILS_NEEDED, formatNaira, lagosDay, orderActions } from '@amana/domain';
+import {
+  TOAST_SUCCESS_MS,
+  BANK_DETAILS_NEEDED,
+  formatNaira,
+  lagosDay,
+  orderActions,
+  recordedFigures,
+} from '@amana/domain';
 import { approveOrderSchema } from '@amana/domain/validation';
 import { Breakdown, Card, Skeleton, toast } from '@amana/ui';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
-import { AmountsDoubt } from '../../../trade/amounts-doubt.tsx';
+import { FiguresNotice } from '../../../trade/money-notices.tsx';
 import { Description } from '../../../shared/description.tsx';
 import { LinkState } from '../../../shared/link-state.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
@@ -11,7 +18,7 @@ import { errorsOfFields } from '../../../forms/errors-of-fields.ts';
 import { GuardedForm } from '../../../forms/guarded-form.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { PATHS, approveOrderPath, orderPath } from '../../../shared/paths.ts';
-import { TOTAL_LABELS, recordedFigures } from '../../../trade/payment-breakdown.tsx';
+import { TOTAL_LABELS } from '../../../trade/payment-breakdown.tsx';
 import { NotAParty } from '../../../viewer/not-a-party.tsx';
 import { useLeaveWhenDone } from '../../../changes/use-leave-when-done.ts';
 import { useOrderCommand } from '../../../trade/use-order-command.ts';
@@ -111,7 +118,7 @@ function ApproveOrderForm({ order, onApproved }: ApproveOrderFormProps) {
             { label: TOTAL_LABELS.seller, value: formatNaira(figures.total), isTotal: true },
           ]}
         />
-        <AmountsDoubt {...figures} mayPay={false} />
+        <FiguresNotice figures={figures} mayPay={false} />
         <DeliveryDateField {...form.field('estimatedTimeOfDelivery')} today={today} />
       </GuardedForm>
     </Card>

@@ -14,12 +14,13 @@ import {
   koboToNaira,
   lagosDay,
   phoneInput,
+  plannedFigures,
   readAmountInput,
 } from '@amana/domain';
 import { asksForDeliveryDate, createOrderSchema } from '@amana/domain/validation';
 import { AmountField, TextAreaField, toast } from '@amana/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { PaymentBreakdown, plannedFigures } from '../../../trade/payment-breakdown.tsx';
+import { PaymentBreakdown } from '../../../trade/payment-breakdown.tsx';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { EmailField, PhoneField } from '../../../forms/person-fields.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';

@@ -6,6 +6,7 @@ import {
   offeredPayment,
   openTransactionId,
   orderActions,
+  recordedFigures,
 } from '@amana/domain';
 import { Breakdown, Card, CopyButton, Labelled, Skeleton } from '@amana/ui';
 import { useParams, useSearchParams } from 'react-router-dom';
@@ -14,7 +15,6 @@ import type { TradeDates } from '../../../trade/deadline-text.ts';
 import { DisputeLinks } from '../../../trade/dispute-links.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { PATHS } from '../../../shared/paths.ts';
-import { recordedFigures } from '../../../trade/payment-breakdown.tsx';
 import { TradeColumns } from '../../../trade/trade-columns.tsx';
 import { OrderHistory } from '../../../trade/trade-history.tsx';
 import { refetchIntervalUnlessRefused } from '../../../shared/refetch-interval-unless-refused.ts';

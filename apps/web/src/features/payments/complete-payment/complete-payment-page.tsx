@@ -2,21 +2,20 @@ import { type Order, useGetOrder } from '@amana/api';
 import {
   type PaymentMethod,
   PAYMENT_CHOICES,
+  arePayable,
   awaitsPayment,
   offeredPayment,
   orderActions,
   partyOf,
-  roundToKobo,
+  recordedFigures,
 } from '@amana/domain';
 import { Button, Card, Columns, Notice, RadioCards, Skeleton } from '@amana/ui';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { AmountsDoNotAddUp } from '../../../trade/amounts-doubt.tsx';
+import { FiguresNotice, PaidAlreadyNotice } from '../../../trade/money-notices.tsx';
 import { FailureState } from '../../../shared/failure-state.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { orderPath } from '../../../shared/paths.ts';
-import { PaymentInDoubt } from '../../../trade/payment-in-doubt.tsx';
-import { recordedFigures } from '../../../trade/payment-breakdown.tsx';
 import { NotAParty } from '../../../viewer/not-a-party.tsx';
 import { QueryFallback } from '../../../viewer/query-fallback.tsx';
 import { refetchIntervalUnlessRefused } from '../../../shared/refetch-interval-unless-refused.ts';
@@ -72,12 +71,9 @@ function Payment({ order, readAtMs, viewer }: PaymentProps) {
   const payment = usePaymentAccount(order, readAtMs);
   const { initiate, failure, account, isNew, isClosed, isPending, isLookingUp, lookUpFailure } = payment;
   const navigate = useNavigate();
-  const figures = recordedFigures('buyer', order);
-  const isTotalKnown = order.totalAmount !== undefined;
-  const isAccountRight = account === null || !isTotalKnown || roundToKobo(account.amount) === figures.total;
-  const addsUp = figures.addsUp && isAccountRight;
+  const figures = recordedFigures('buyer', order, account?.amount);
   const { pay } = orderActions(order, viewer);
-  const offered = offeredPayment(pay, { ...figures, addsUp, isInDoubt: payment.isInDoubt });
+  const offered = offeredPayment(pay, figures, payment.isInDoubt);
   const isPayable = offered.state === 'enabled';
   const needsAccount = !isPayable || (account === null && !isLookingUp);
   useFollowPayment(order);
@@ -88,15 +84,9 @@ function Payment({ order, readAtMs, viewer }: PaymentProps) {
       <Columns
         main={
           <>
-            {payment.isInDoubt ? (
-              <PaymentInDoubt />
-            ) : (
-              !addsUp && (
-                <AmountsDoNotAddUp
-                  mayPay={awaitsPayment(order.orderStatus)}
-                  isReadable={figures.isReadable}
-                />
-              )
+            {payment.isInDoubt && <PaidAlreadyNotice />}
+            {!payment.isInDoubt && !arePayable(figures) && (
+              <FiguresNotice figures={figures} mayPay={awaitsPayment(order.orderStatus)} />
             )}
             {isPayable && <ReturnedTransferNotice orderId={order.id} />}
             {isPayable && isLookingUp && <Skeleton heights={ACCOUNT_SKELETON} />}

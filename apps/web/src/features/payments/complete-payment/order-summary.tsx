@@ -1,9 +1,14 @@
 import type { Order } from '@amana/api';
-import { CHARGES_EXPLAINED, CHARGE_RATE_TEXT, VAT_RATE_TEXT, formatNaira } from '@amana/domain';
+import {
+  CHARGES_EXPLAINED,
+  CHARGE_RATE_TEXT,
+  VAT_RATE_TEXT,
+  figuresDoubt,
+  formatNaira,
+  recordedFigures,
+} from '@amana/domain';
 import { Amount, Breakdown, Card, Labelled } from '@amana/ui';
-import { ESTIMATE } from '../../../trade/amounts-doubt.tsx';
 import { Description } from '../../../shared/description.tsx';
-import { recordedFigures } from '../../../trade/payment-breakdown.tsx';
 import styles from '../account-details.module.css';
 
 /** What is paid, and for what. */
@@ -26,7 +31,7 @@ export function OrderSummary({ order }: { order: Order }) {
           ]}
           note={CHARGES_EXPLAINED}
         />
-        {figures.isEstimate && figures.isReadable && <p>{ESTIMATE}</p>}
+        {figures.certainty === 'estimated' && <p>{figuresDoubt(figures)}</p>}
       </div>
     </Card>
   );

@@ -1,20 +1,21 @@
 import {
   ORDER_STATUSES,
+  arePayable,
   awaitsPayment,
   awaitsTransfer,
   formatNaira,
   isPaymentInDoubt,
   koboToNaira,
   orderProgress,
+  recordedFigures,
   statusLabel,
 } from '@amana/domain';
 import { Button, Card, Columns, Skeleton, State } from '@amana/ui';
 import { useNavigate } from 'react-router-dom';
-import { AmountsDoNotAddUp } from '../../../trade/amounts-doubt.tsx';
+import { FiguresNotice, PaidAlreadyNotice } from '../../../trade/money-notices.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
-import { PaymentBreakdown, recordedFigures } from '../../../trade/payment-breakdown.tsx';
+import { PaymentBreakdown } from '../../../trade/payment-breakdown.tsx';
 import { orderPath, orderPaymentPath } from '../../../shared/paths.ts';
-import { PaymentInDoubt } from '../../../trade/payment-in-doubt.tsx';
 import { type TransactionViewProps, TransactionPageGuard } from '../../../trade/transaction-page-guard.tsx';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { AccountDetails } from '../account-details.tsx';
@@ -60,9 +61,9 @@ function TransferDetails({ transaction }: TransactionViewProps) {
       <Columns
         main={
           isPaymentInDoubt(transaction) ? (
-            <PaymentInDoubt />
-          ) : isAwaited && !figures.addsUp ? (
-            <AmountsDoNotAddUp mayPay isReadable={figures.isReadable} />
+            <PaidAlreadyNotice />
+          ) : isAwaited && !arePayable(figures) ? (
+            <FiguresNotice figures={figures} mayPay />
           ) : isAwaited && missing.length > 0 ? (
             <IncompleteAccount missing={missing} orderId={orderId} />
           ) : isAwaited ? (

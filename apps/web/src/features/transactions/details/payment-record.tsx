@@ -13,6 +13,7 @@ import {
   orderStatusOf,
   otherPersonOf,
   paymentRecordTitle,
+  recordedFigures,
   statusLabel,
 } from '@amana/domain';
 import { Amount, Breakdown, Card, Labelled, Logo } from '@amana/ui';
@@ -21,7 +22,7 @@ import { Link } from 'react-router-dom';
 import { dateTimeText } from '../../../shared/date-text.ts';
 import { eventOf } from '../../../trade/event-of.ts';
 import { orderPath } from '../../../shared/paths.ts';
-import { PaymentBreakdown, TOTAL_LABELS, recordedFigures } from '../../../trade/payment-breakdown.tsx';
+import { PaymentBreakdown, TOTAL_LABELS } from '../../../trade/payment-breakdown.tsx';
 import { TransactionHistory } from '../../../trade/trade-history.tsx';
 import type { TransactionViewProps } from '../../../trade/transaction-page-guard.tsx';
 import { useConfig } from '../../../shared/use-config.ts';

@@ -1,10 +1,16 @@
-import { awaitsDelivery, isDisputed, isPaymentInDoubt, listedStatus, orderStatusOf } from '@amana/domain';
+import {
+  awaitsDelivery,
+  isDisputed,
+  isPaymentInDoubt,
+  listedStatus,
+  orderStatusOf,
+  recordedFigures,
+} from '@amana/domain';
 import { Breakdown, Card, Skeleton } from '@amana/ui';
 import { Link } from 'react-router-dom';
 import { DisputeLinks } from '../../../trade/dispute-links.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { dateTimeText } from '../../../shared/date-text.ts';
-import { recordedFigures } from '../../../trade/payment-breakdown.tsx';
 import { PATHS, orderPath, transactionPath } from '../../../shared/paths.ts';
 import { TradeColumns } from '../../../trade/trade-columns.tsx';
 import { TransactionHistory } from '../../../trade/trade-history.tsx';

@@ -1,14 +1,13 @@
 import type { Transaction } from '@amana/api';
-import { CONFIRMATION_CODE_WARNING, formatNaira } from '@amana/domain';
+import { CONFIRMATION_CODE_WARNING, formatNaira, recordedFigures } from '@amana/domain';
 import { Breakdown, Notice } from '@amana/ui';
-import { recordedFigures } from '../../../trade/payment-breakdown.tsx';
 import { useConfig } from '../../../shared/use-config.ts';
 
 /** What confirming receipt does, for the buyer to read before they do it. */
 export function ReceiptConsequences({ id, transaction }: { id: string; transaction: Transaction }) {
   const { productName } = useConfig();
-  const { total, isEstimate, addsUp } = recordedFigures('buyer', transaction);
-  const paid = addsUp && !isEstimate ? formatNaira(total) : 'Your payment';
+  const { total, certainty } = recordedFigures('buyer', transaction);
+  const paid = certainty === 'exact' ? formatNaira(total) : 'Your payment';
   const { note, name: seller } = transaction;
   return (
     <>

@@ -1,9 +1,13 @@
 import type { Transaction } from '@amana/api';
-import { awaitsTransfer, offeredPayment, transactionActions } from '@amana/domain';
+import {
+  awaitsTransfer,
+  offeredPayment,
+  recordedFigures,
+  transactionActions,
+} from '@amana/domain';
 import { ActionRow } from '@amana/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { recordedFigures } from '../../../trade/payment-breakdown.tsx';
 import { lodgeDisputePath, orderPaymentPath, transferDetailsPath } from '../../../shared/paths.ts';
 import { ReceiptDialog } from './receipt-dialog.tsx';
 import { ShippingDialog } from './shipping-dialog.tsx';

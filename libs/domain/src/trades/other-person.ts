@@ -1,4 +1,4 @@
-import { isJoined, type OrderParties, type Party, type Side } from './order-parties.ts';
+import { isJoined, type OrderParties, type Party, type Side } from '../orders/order-parties.ts';
 
 /** What an order or a transaction says about its two people. */
 interface NamedTrade extends OrderParties {

@@ -1,7 +1,7 @@
 import { EXPIRED, countdown, dueMoment, roughTimeText } from '../dates/countdown.ts';
-import type { OrderState } from './decide-order-event.ts';
-import { type Viewer, orderActions } from './order-actions.ts';
-import { awaitsTransfer } from './order-status.ts';
+import type { OrderState } from '../orders/decide-order-event.ts';
+import { type Viewer, orderActions } from '../orders/order-actions.ts';
+import { awaitsTransfer } from '../orders/order-status.ts';
 
 /** An order with the dates that its next step may have. */
 export interface DatedOrder extends OrderState {

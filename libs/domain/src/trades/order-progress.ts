@@ -1,10 +1,9 @@
-import { isMoneyInDoubt } from '../transactions/payment-record.ts';
-import { MONEY_IN_DOUBT, tradeDoubt } from '../transactions/trade-doubt.ts';
-import type { TransactionStatus } from '../transactions/transaction-status.ts';
-import type { OrderState } from './decide-order-event.ts';
+import { MONEY_IN_DOUBT, isMoneyInDoubt, tradeDoubt } from '../payments/payment-certainty.ts';
+import type { TransactionStatus } from '../orders/transaction-status.ts';
+import type { OrderState } from '../orders/decide-order-event.ts';
 import { nextStepText } from './next-step-text.ts';
-import type { Side } from './order-parties.ts';
-import type { OrderStatus } from './order-transitions.ts';
+import type { Side } from '../orders/order-parties.ts';
+import type { OrderStatus } from '../orders/order-transitions.ts';
 import type { TradeEvent } from './trade-events.ts';
 
 /** The steps of a trade, as the order and transaction pages name them. */

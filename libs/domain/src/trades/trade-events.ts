@@ -1,7 +1,7 @@
 import { formatNaira } from '../money/format-naira.ts';
 import { type Kobo, roundToKobo } from '../money/kobo.ts';
-import type { OrderRole } from './order-transitions.ts';
-import type { Side } from './order-parties.ts';
+import type { OrderRole } from '../orders/order-transitions.ts';
+import type { Side } from '../orders/order-parties.ts';
 
 export type TradeEventKind =
   | 'created'

@@ -1,5 +1,5 @@
-import type { OrderState } from './decide-order-event.ts';
-import { isJoined, type Side } from './order-parties.ts';
+import type { OrderState } from '../orders/decide-order-event.ts';
+import { isJoined, type Side } from '../orders/order-parties.ts';
 
 /** One sentence that names the person who acts next on this order, worded for one side. */
 export function nextStepText(order: OrderState, side: Side, hasBankDetails: boolean): string {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ORDER_STATUSES, type OrderStatus } from './order-transitions.ts';
+import { ORDER_STATUSES, type OrderStatus } from '../orders/order-transitions.ts';
 import { byUrgency, dueText, viewerTask } from './viewer-task.ts';
 
 const ORDER = { sellerId: 'seller', buyerId: 'buyer', createdBy: 'buyer' };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SELLER, anOrder } from '../testing/an-order.ts';
 import { orderProgress } from './order-progress.ts';
-import { ORDER_STATUSES } from './order-transitions.ts';
+import { ORDER_STATUSES } from '../orders/order-transitions.ts';
 
 const NAMES = ['Created', 'Approved', 'Paid', 'Shipped', 'Delivered', 'Settled'];
 

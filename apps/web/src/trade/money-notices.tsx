@@ -1,0 +1,27 @@
+import { type TradeFigures, arePayable, figuresDoubt } from '@amana/domain';
+import { SupportNotice } from '../shared/support-notice.tsx';
+
+export interface FiguresNoticeProps {
+  figures: TradeFigures;
+  /** The amounts are those that the viewer may still pay. */
+  mayPay: boolean;
+}
+
+/** Shown below amounts, unless they are exact. */
+export function FiguresNotice({ figures, mayPay }: FiguresNoticeProps) {
+  const text = figuresDoubt(figures);
+  if (text === null) return null;
+  if (arePayable(figures)) return <p>{text}</p>;
+  const advice = mayPay ? 'Do not pay before support has looked at them.' : 'Ask support to look at them.';
+  return <SupportNotice>{`${text}. ${advice}`}</SupportNotice>;
+}
+
+/** Replaces the account of a payment that may have been made already. */
+export function PaidAlreadyNotice() {
+  return (
+    <SupportNotice>
+      The service says that this order awaits a payment, and that one was made. Do not pay before support has
+      looked at it.
+    </SupportNotice>
+  );
+}

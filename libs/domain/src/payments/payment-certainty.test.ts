@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { isPaymentInDoubt } from './payment-certainty.ts';
+
+test.each([
+  ['AwaitingPayment', 'Paid', true],
+  ['OpenTransaction', 'Paid', true],
+  ['OpenTransaction', 'DisputedOrder', true],
+  ['OpenTransaction', 'Completed', true],
+  ['OpenTransaction', 'Pending', false],
+  ['AwaitingPayment', 'AccountExpired', false],
+  ['OpenTransaction', 'EscrowHold' as 'Paid', false],
+  ['Paid', 'Pending', false],
+  ['Shipped', 'Paid', false],
+] as const)(
+  'a payment of an order that is %s with a transaction that is %s is in doubt: %s',
+  (orderStatus, transactionStatus, isInDoubt) => {
+    expect(isPaymentInDoubt({ orderStatus, transactionStatus })).toBe(isInDoubt);
+  },
+);

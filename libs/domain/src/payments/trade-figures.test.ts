@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type SentAmounts,
+  arePayable,
+  figuresDoubt,
+  offeredPayment,
+  plannedFigures,
+  recordedFigures,
+  rowFigure,
+} from './trade-figures.ts';
+import { kobo } from '../money/kobo.ts';
+
+const SENT = { amount: 1_000, charges: 35, vat: 2.63, totalAmount: 1_037.63 } satisfies SentAmounts;
+const CONTRADICT = 'These amounts do not add up';
+const UNREADABLE = 'Not every amount can be read';
+const ESTIMATED = 'Estimated: the service has not sent every amount.';
+
+describe('recordedFigures', () => {
+  test.each([
+    ['every amount that adds up', SENT, 'exact', null],
+    ['a total that was not sent', { ...SENT, totalAmount: undefined }, 'estimated', ESTIMATED],
+    ['only the price', { amount: 1_000 }, 'estimated', ESTIMATED],
+    ['another total', { ...SENT, totalAmount: 1_000 }, 'contradictory', CONTRADICT],
+    ['a charge that cannot be read', { ...SENT, charges: Number.NaN }, 'unreadable', UNREADABLE],
+    ['a price that cannot be read', { amount: Number.NaN }, 'unreadable', UNREADABLE],
+  ])('%s', (_, sent, certainty, doubt) => {
+    const figures = recordedFigures('buyer', sent);
+
+    expect(figures.certainty).toBe(certainty);
+    expect(figuresDoubt(figures)).toBe(doubt);
+    expect(arePayable(figures)).toBe(certainty === 'exact' || certainty === 'estimated');
+  });
+
+  test('calculates what was not sent', () => {
+    expect(recordedFigures('buyer', { amount: 1_000 })).toEqual({
+      ...plannedFigures('buyer', kobo(100_000)),
+      certainty: 'estimated',
+    });
+  });
+
+  test('subtracts the costs of a seller', () => {
+    expect(recordedFigures('seller', { ...SENT, totalAmount: 962.37 }).certainty).toBe('exact');
+  });
+
+  test('refuses an account that expects another total than the one that was sent', () => {
+    expect(recordedFigures('buyer', SENT, 1_037.63).certainty).toBe('exact');
+    expect(recordedFigures('buyer', SENT, 1_037).certainty).toBe('contradictory');
+    expect(recordedFigures('buyer', { amount: 1_000 }, 1_037).certainty).toBe('estimated');
+  });
+});
+
+test.each([
+  ['a total that was sent, without its charge', 'buyer', { ...SENT, charges: undefined }, 103_763, null],
+  ['a calculated total', 'buyer', { amount: 1_000 }, 103_763, ESTIMATED],
+  ['a total that contradicts the price', 'buyer', { ...SENT, totalAmount: 1_000 }, 100_000, CONTRADICT],
+  ['a total that cannot be read', 'buyer', { ...SENT, totalAmount: Number.NaN }, Number.NaN, null],
+  ['the price for a stranger', 'stranger', { amount: 1_000 }, 100_000, null],
+] as const)('the row of a list shows %s', (_, party, sent, amount, doubt) => {
+  expect(rowFigure(party, sent)).toEqual({ amount, doubt });
+});
+
+test.each([
+  ['enabled', SENT, false, 'enabled', null],
+  ['enabled', { ...SENT, vat: 0 }, false, 'disabled', CONTRADICT],
+  ['enabled', { ...SENT, vat: Number.NaN }, false, 'disabled', UNREADABLE],
+  ['enabled', SENT, true, 'disabled', 'This app cannot tell whether this order was paid'],
+  ['disabled', { ...SENT, vat: 0 }, false, 'disabled', 'This order is already paid'],
+  ['disabled', { ...SENT, vat: 0 }, true, 'disabled', 'This app cannot tell whether this order was paid'],
+  ['hidden', { ...SENT, vat: 0 }, true, 'hidden', null],
+] as const)(
+  'a payment that is %s, of %o, which may have been made: %s, is %s',
+  (state, sent, isInDoubt, offered, reason) => {
+    const pay = {
+      state,
+      label: 'Pay Now',
+      reason: state === 'disabled' ? 'This order is already paid' : null,
+    };
+
+    expect(offeredPayment(pay, recordedFigures('buyer', sent), isInDoubt)).toEqual({
+      state: offered,
+      label: 'Pay Now',
+      reason,
+    });
+  },
+);

@@ -1,0 +1,105 @@
+import { disable, type Action } from '../orders/action-state.ts';
+import type { Party, Side } from '../orders/order-parties.ts';
+import { orderBreakdown, totalFor } from '../money/charges.ts';
+import { UNREADABLE_AMOUNT } from '../money/format-naira.ts';
+import { isKobo, roundToKobo, type Kobo } from '../money/kobo.ts';
+import { PAYMENT_IN_DOUBT } from './payment-certainty.ts';
+
+/** Amounts in Naira as the service sent them for one side; it may leave out all but the price. One that cannot be read is NaN. */
+export interface SentAmounts {
+  readonly amount: number;
+  readonly charges?: number | undefined;
+  readonly vat?: number | undefined;
+  readonly totalAmount?: number | undefined;
+}
+
+type Certainty =
+  | 'exact'
+  /** At least one amount was not sent and is calculated. */
+  | 'estimated'
+  /** The charge and VAT do not lead from the amount to the total, or the account expects another total. */
+  | 'contradictory'
+  | 'unreadable';
+
+/** The amounts of a trade for one side, and how far they can be relied on. One that cannot be read is `UNREADABLE_AMOUNT`. */
+export interface TradeFigures {
+  readonly amount: Kobo;
+  readonly charge: Kobo;
+  readonly vat: Kobo;
+  readonly total: Kobo;
+  readonly certainty: Certainty;
+}
+
+/** What is said of amounts that are not exact. */
+const DOUBTS: Record<Certainty, string | null> = {
+  exact: null,
+  estimated: 'Estimated: the service has not sent every amount.',
+  contradictory: 'These amounts do not add up',
+  unreadable: 'Not every amount can be read',
+};
+
+/** The amounts of an order before its creation, calculated from the price. */
+export function plannedFigures(side: Side, amount: Kobo): TradeFigures {
+  const breakdown = orderBreakdown(amount);
+  const { charge, vat } = breakdown;
+  return { amount, charge, vat, total: totalFor(side, breakdown), certainty: 'exact' };
+}
+
+/**
+ * The amounts of an order or a payment: the service's, and where it sent none, calculated ones.
+ * @param accountTotal the amount in Naira that the temporary account expects, where there is one
+ */
+export function recordedFigures(side: Side, sent: SentAmounts, accountTotal?: number): TradeFigures {
+  const price = roundToKobo(sent.amount);
+  const planned = price === null ? null : plannedFigures(side, price);
+  const read = (naira: number | undefined, calculated = UNREADABLE_AMOUNT): Kobo =>
+    naira === undefined ? calculated : (roundToKobo(naira) ?? UNREADABLE_AMOUNT);
+  const amount = price ?? UNREADABLE_AMOUNT;
+  const charge = read(sent.charges, planned?.charge);
+  const vat = read(sent.vat, planned?.vat);
+  const total = read(sent.totalAmount, planned?.total);
+  const figures = { amount, charge, vat, total };
+  const isEstimate = [sent.charges, sent.vat, sent.totalAmount].includes(undefined);
+  const expected = side === 'seller' ? amount - charge - vat : amount + charge + vat;
+  const isAccountWrong =
+    accountTotal !== undefined && sent.totalAmount !== undefined && roundToKobo(accountTotal) !== total;
+  const certainty = !Object.values(figures).every(isKobo)
+    ? 'unreadable'
+    : isAccountWrong || (!isEstimate && expected !== total)
+      ? 'contradictory'
+      : isEstimate
+        ? 'estimated'
+        : 'exact';
+  return { ...figures, certainty };
+}
+
+/** Why the amounts cannot be relied on, to be shown with them; null for exact ones. */
+export function figuresDoubt({ certainty }: TradeFigures): string | null {
+  return DOUBTS[certainty];
+}
+
+/** Whether somebody may be asked to pay these amounts. */
+export function arePayable({ certainty }: TradeFigures): boolean {
+  return certainty === 'exact' || certainty === 'estimated';
+}
+
+/** The amount in a row of a list, and why it cannot be relied on, unless 'Invalid Amount' says it already. */
+export function rowFigure(party: Party, sent: SentAmounts): { amount: Kobo; doubt: string | null } {
+  const figures = recordedFigures(party === 'seller' ? 'seller' : 'buyer', sent);
+  // Without a side the price is all that is known.
+  if (party === 'stranger') return { amount: figures.amount, doubt: null };
+  const { total: amount, certainty } = figures;
+  const isSent = certainty === 'estimated' && sent.totalAmount !== undefined;
+  return { amount, doubt: isSent || !isKobo(amount) ? null : DOUBTS[certainty] };
+}
+
+/**
+ * The payment as it is offered: not where one may have been made already, nor for amounts that contradict each other or cannot be
+ * read.
+ */
+export function offeredPayment(pay: Action, figures: TradeFigures, isInDoubt = false): Action {
+  if (pay.state === 'hidden') return pay;
+  if (isInDoubt) return disable(pay.label, PAYMENT_IN_DOUBT);
+  if (arePayable(figures) || pay.state === 'disabled') return pay;
+  return disable(pay.label, DOUBTS[figures.certainty] ?? '');
+}
