@@ -8,13 +8,13 @@ export * from '../generated/client/notifications/notifications.ts';
 export * from '../generated/client/orders/orders.ts';
 export * from '../generated/client/payment/payment.ts';
 export * from '../generated/client/transactions/transactions.ts';
-export { isUnreadable, readableRows } from './reader/unreadable-mark.ts';
 export type { Deviation, DeviationKind } from './reader/deviation-counts.ts';
 export { configureApi } from './transport/api-options.ts';
 export type { ApiOptions, TokenSource } from './transport/api-options.ts';
-export { ApiError, NOT_LOADED, isApiError } from './transport/api-error.ts';
-export type { FailureKind } from './transport/api-error.ts';
-export { errorFields, errorStatus, errorText, serviceStatus } from './transport/error-text.ts';
+export { ApiError, isApiError } from './errors/api-error.ts';
+export type { FailureKind } from './errors/api-error.ts';
+export { errorFields, errorStatus, errorText, serviceStatus } from './errors/error-text.ts';
+export { NOT_LOADED } from './transport/failures.ts';
 export { serverClock } from './transport/server-clock.ts';
 export { isPastLifetime } from './transport/token-lifetime.ts';
 

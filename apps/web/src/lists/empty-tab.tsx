@@ -8,7 +8,9 @@ import { rowsOn } from './list-definition.ts';
 import type { ListTab } from './list-filters.ts';
 import type { ListedRow } from './list-row.tsx';
 
-type LoadPage = (page: number) => Promise<{ rows: readonly ListedRow[]; total: number }>;
+type LoadPage = (
+  page: number,
+) => Promise<{ rows: readonly ListedRow[]; unreadableCount: number; total: number }>;
 
 export interface EmptyTabProps {
   label: string;
@@ -64,9 +66,9 @@ async function findPageWith(
 ): Promise<number | null> {
   const seen = new Set<Key>();
   for (let page = from; ; page += 1) {
-    const { rows, total } = await loadPage(page);
+    const { rows, unreadableCount, total } = await loadPage(page);
     if (isStopped()) return null;
-    if (rowsOn(tab, rows).length > 0) return page;
+    if (rowsOn(tab, rows).length + unreadableCount > 0) return page;
     const before = seen.size;
     for (const { key } of rows) seen.add(key);
     // Beyond the end some services send the last page again, and some have only one page.

@@ -1,4 +1,3 @@
-import { isUnreadable } from '@amana/api';
 import { tabOf } from '@amana/domain';
 import type { UseQueryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -18,6 +17,8 @@ export interface ListItem {
 
 export interface ItemPage<Item extends ListItem> {
   readonly data: readonly Item[];
+  /** Rows that cannot be read, which every tab shows. */
+  readonly unreadableCount: number;
   readonly totalInRecord: number;
 }
 
@@ -60,12 +61,10 @@ export function rowsOf<Item extends ListItem>(
   items: readonly Item[],
   viewerId: string,
 ): ListedRow[] {
-  return items.map((item, index) =>
-    isUnreadable(item) ? { key: index, row: null } : { key: item.id, row: rowOf(item, viewerId) },
-  );
+  return items.map((item) => ({ key: item.id, ...rowOf(item, viewerId) }));
 }
 
-/** The rows of a page that a tab shows; one that cannot be read is on both. */
+/** The rows of a page that a tab shows. */
 export function rowsOn(tab: ListTab, rows: readonly ListedRow[]): readonly ListedRow[] {
-  return rows.filter(({ row }) => row === null || tabOf(row.party) === tab);
+  return rows.filter(({ party }) => tabOf(party) === tab);
 }

@@ -36,13 +36,15 @@ export function ListPage<Item extends ListItem>({ list, footer }: ListPageProps<
     enabled: areDatesValid,
     refetchInterval: refreshMs === null ? false : pollEvery(refreshMs),
     // An empty page of other filters does not mean that these match nothing.
-    placeholderData: (previous) => (previous?.data.length === 0 ? undefined : previous),
+    placeholderData: (previous) =>
+      previous?.data.length === 0 && previous.unreadableCount === 0 ? undefined : previous,
   });
   const rows = query.data && rowsOf(list.rowOf, query.data.data, viewerId);
   const tab = useShownTab(filters.tab, rows, hasTabs);
   const shown = rows === undefined || tab === null ? rows : rowsOn(tab, rows);
   const isBeingRead = shown === undefined || query.isPlaceholderData || !areDatesValid;
-  const isNarrowed = hasListFilters(filters) || shown?.length === 0;
+  const count = (shown?.length ?? 0) + (query.data?.unreadableCount ?? 0);
+  const isNarrowed = hasListFilters(filters) || count === 0;
   const element = useRef<HTMLDivElement>(null);
   // A row may leave the list, and the buttons of its pages give way to a failure.
   const lostFocus = useLostFocus(() =>
@@ -55,7 +57,7 @@ export function ListPage<Item extends ListItem>({ list, footer }: ListPageProps<
         <FilterBar {...state} statuses={list.statuses} />
         {/* Always there, because a screen reader announces only what changes in a region that it knows. */}
         <p className="visually-hidden" role="status">
-          {!isBeingRead && isNarrowed && `${shown.length} on this page`}
+          {!isBeingRead && isNarrowed && `${count} on this page`}
         </p>
         {areDatesValid ? (
           <PageOfRows
@@ -65,6 +67,7 @@ export function ListPage<Item extends ListItem>({ list, footer }: ListPageProps<
             rows={rows}
             tab={tab}
             shown={shown}
+            count={count}
             element={element}
           />
         ) : (
@@ -86,11 +89,13 @@ interface PageOfRowsProps<Item extends ListItem> {
   tab: ListTab | null;
   /** The rows of the tab. */
   shown: readonly ListedRow[] | undefined;
+  /** The number of these rows and of those that cannot be read. */
+  count: number;
   element: RefObject<HTMLElement | null>;
 }
 
 function PageOfRows<Item extends ListItem>(props: PageOfRowsProps<Item>) {
-  const { list, query, state, rows, tab, shown, element } = props;
+  const { list, query, state, rows, tab, shown, count, element } = props;
   const { filters, change, goToPage } = state;
   const viewerId = useViewerId();
   const queryClient = useQueryClient();
@@ -105,7 +110,7 @@ function PageOfRows<Item extends ListItem>(props: PageOfRowsProps<Item>) {
       tabs={LIST_TABS.map((key) => ({
         key,
         label: `${key === 'sell' ? 'Sell' : 'Buy'} ${list.label}`,
-        count: rows && countText(rowsOn(key, rows).length),
+        count: rows && countText(rowsOn(key, rows).length + (page?.unreadableCount ?? 0)),
       }))}
       selected={tab}
       onSelect={(selected) => change({ tab: selected })}
@@ -141,8 +146,8 @@ function PageOfRows<Item extends ListItem>(props: PageOfRowsProps<Item>) {
         aria-busy={isPlaceholderData}
         data-rows
       >
-        {shown.length === 0 && isPlaceholderData && <RowsSkeleton />}
-        {shown.length === 0 && !isPlaceholderData && tab !== null && (
+        {count === 0 && isPlaceholderData && <RowsSkeleton />}
+        {count === 0 && !isPlaceholderData && tab !== null && (
           <EmptyTab
             key={JSON.stringify([tab, filters])}
             label={list.label}
@@ -150,18 +155,21 @@ function PageOfRows<Item extends ListItem>(props: PageOfRowsProps<Item>) {
             page={filters.page}
             pages={pages}
             loadPage={async (number) => {
-              const { data, totalInRecord } = await queryClient.query(
-                list.queryOptions({ ...filters, page: number }),
-              );
-              return { rows: rowsOf(list.rowOf, data, viewerId), total: totalInRecord };
+              const next = await queryClient.query(list.queryOptions({ ...filters, page: number }));
+              return {
+                rows: rowsOf(list.rowOf, next.data, viewerId),
+                unreadableCount: next.unreadableCount,
+                total: next.totalInRecord,
+              };
             }}
             onFound={showFound}
           />
         )}
-        {shown.length > 0 && (
+        {count > 0 && (
           <ListRows
             label={list.label}
             rows={shown}
+            unreadableCount={page.unreadableCount}
             order={
               list.isSortable
                 ? {
@@ -186,8 +194,8 @@ function useShownTab(chosen: ListTab | null, rows: readonly ListedRow[] | undefi
   const [opened, setOpened] = useState<ListTab | null>(null);
   if (!hasTabs) return null;
   if (chosen !== null || opened !== null || rows === undefined) return chosen ?? opened;
-  const newest = rows.find(({ row }) => row !== null)?.row;
-  if (newest === undefined || newest === null) return 'sell';
+  const [newest] = rows;
+  if (newest === undefined) return 'sell';
   const tab = tabOf(newest.party);
   setOpened(tab);
   return tab;

@@ -28,16 +28,15 @@ export interface ListRowProps extends Pick<StatusBadgeProps, 'status'> {
   isCurrent?: boolean | undefined;
 }
 
-export interface ListedRow {
+export interface ListedRow extends ListRowProps {
   readonly key: Key;
-  /** Null for an item that cannot be read. */
-  readonly row: ListRowProps | null;
 }
 
 export interface ListRowsProps {
   /** 'Orders'. */
   label: string;
   rows: readonly ListedRow[];
+  unreadableCount: number;
   /** For a list that can be sorted. */
   order: { readonly isOldestFirst: boolean; readonly onTurn: () => void } | null;
 }

@@ -3,7 +3,7 @@ import { Skeleton } from '@amana/ui';
 import { Suspense, lazy } from 'react';
 import { type ListRowsProps, ListRow } from './list-row.tsx';
 import styles from './list-row.module.css';
-import { UnreadableRow } from './unreadable-row.tsx';
+import { UnreadableRows } from './unreadable-rows.tsx';
 import { useWideWindow } from './use-wide-window.ts';
 
 /** The height of most rows of a list, in px. */
@@ -21,18 +21,22 @@ const RowTable = lazy(async () => ({
 
 /** A table in a wide window, and a list elsewhere. */
 export function ListRows(props: ListRowsProps) {
-  if (!useWideWindow()) return <RowList {...props} />;
+  const isWide = useWideWindow();
   return (
-    <Suspense fallback={<RowsSkeleton count={props.rows.length} />}>
-      <RowTable {...props} />
-    </Suspense>
+    <>
+      {isWide && props.rows.length > 0 && (
+        <Suspense fallback={<RowsSkeleton count={props.rows.length} />}>
+          <RowTable {...props} />
+        </Suspense>
+      )}
+      {!isWide && <RowList {...props} />}
+      <UnreadableRows count={props.unreadableCount} />
+    </>
   );
 }
 
 function RowList({ rows }: ListRowsProps) {
-  return rows.map(({ key, row }) =>
-    row === null ? <UnreadableRow key={key} /> : <ListRow key={key} {...row} />,
-  );
+  return rows.map(({ key, ...row }) => <ListRow key={key} {...row} />);
 }
 
 /** Replaces the rows of a page that is loading, in a list or a table. */

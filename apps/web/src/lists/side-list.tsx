@@ -11,7 +11,7 @@ import { UNFILTERED } from './list-filters.ts';
 import { ListRow } from './list-row.tsx';
 import { rowHeights } from './list-rows.tsx';
 import styles from './side-list.module.css';
-import { UnreadableRow } from './unreadable-row.tsx';
+import { UnreadableRows } from './unreadable-rows.tsx';
 
 /** The first rows of a list, next to the page of one of its items. */
 export function SideList<Item extends ListItem>({ list }: { list: ListDefinition<Item> }) {
@@ -25,6 +25,7 @@ export function SideList<Item extends ListItem>({ list }: { list: ListDefinition
   });
   const { error, retry } = useStickyError(query);
   const rows = query.data && rowsOf(list.rowOf, query.data.data, viewerId);
+  const unreadableCount = query.data?.unreadableCount ?? 0;
   return (
     <nav className={styles['list']} aria-label={title}>
       <p className={styles['title']}>
@@ -32,15 +33,12 @@ export function SideList<Item extends ListItem>({ list }: { list: ListDefinition
       </p>
       {rows === undefined && error === null && <Skeleton heights={rowHeights(LIST_PAGE_SIZE)} />}
       {rows === undefined && error !== null && <FailureState error={error} onRetry={retry} />}
-      {rows !== undefined && rows.length > 0 && (
+      {rows !== undefined && rows.length + unreadableCount > 0 && (
         <Card flush>
-          {rows.map(({ key, row }) =>
-            row === null ? (
-              <UnreadableRow key={key} />
-            ) : (
-              <ListRow key={key} {...row} isCurrent={key === id} />
-            ),
-          )}
+          {rows.map(({ key, ...row }) => (
+            <ListRow key={key} {...row} isCurrent={key === id} />
+          ))}
+          <UnreadableRows count={unreadableCount} />
         </Card>
       )}
     </nav>

@@ -1,4 +1,4 @@
-import { type TradeEvent, readableRows } from '@amana/api';
+import type { TradeEvent } from '@amana/api';
 import { type Kobo, type TradeViewer, returnedTransferText } from '@amana/domain';
 import { Notice } from '@amana/ui';
 import { dateTimeText } from '../shared/date-text.ts';
@@ -14,7 +14,7 @@ export interface ReturnedTransfersProps {
 
 /** Every transfer of the buyer that was returned, with its amount, reason and time. */
 export function ReturnedTransfers({ events = [], viewer, due, isAwaited }: ReturnedTransfersProps) {
-  const returned = readableRows(events).filter(({ kind }) => kind === 'transferReturned');
+  const returned = events.filter(({ kind }) => kind === 'transferReturned');
   if (returned.length === 0) return null;
   return (
     <section aria-label="Returned money">

@@ -1,4 +1,4 @@
-import { type Order, type TradeEvent, type Transaction, readableRows } from '@amana/api';
+import type { Order, TradeEvent, Transaction } from '@amana/api';
 import {
   type OrderStatus,
   type Side,
@@ -51,7 +51,7 @@ interface HistoryProps {
 
 function History({ viewer, events = [], known }: HistoryProps) {
   const id = useId();
-  const entries = readableRows(events).flatMap((event, index) => entryOf(event, viewer, `${id}${index}`));
+  const entries = events.flatMap((event, index) => entryOf(event, viewer, `${id}${index}`));
   return <Timeline label="History of the trade" entries={entries.length === 0 ? known : entries} />;
 }
 

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ApiError } from '../transport/api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 import type { Deviation } from './deviation-counts.ts';
-import { isUnreadable } from './unreadable-mark.ts';
 import type { ProviderProfile } from './provider-profile.ts';
 import { type Call, readAnswer } from './read-answer.ts';
 
@@ -121,21 +120,10 @@ test('an answer that keeps the contract is read as it is, without any deviation'
 describe('a field in another form', () => {
   test.each([
     ['an amount as text', { amount: '50000.00' }, 'amount', 50_000, 'type'],
-    ['an amount with separators', { amount: '₦50,000.00' }, 'amount', 50_000, 'type'],
     ['half a kobo', { amount: 1000.005 }, 'amount', 1000.01, 'precision'],
     ['the noise of floating point', { vat: 131.25000000001 }, 'vat', 131.25, 'precision'],
     ['noise below nothing', { vat: -1e-9 }, 'vat', 0, 'precision'],
     ['a numeric id', { id: 7 }, 'id', '7', 'type'],
-    ['a UUID in braces', { sellerId: `{${ORDER.sellerId}}` }, 'sellerId', ORDER.sellerId, 'case'],
-    ['a UUID in parentheses', { sellerId: `(${ORDER.sellerId})` }, 'sellerId', ORDER.sellerId, 'case'],
-    ['a UUID as a name', { sellerId: `urn:uuid:${ORDER.sellerId}` }, 'sellerId', ORDER.sellerId, 'case'],
-    [
-      'a UUID without hyphens',
-      { sellerId: ORDER.sellerId.replaceAll('-', '').toUpperCase() },
-      'sellerId',
-      ORDER.sellerId,
-      'case',
-    ],
     ['an id with blanks around it', { sellerId: ' user-7 ' }, 'sellerId', 'user-7', 'case'],
     ['an upper-case UUID', { sellerId: ORDER.sellerId.toUpperCase() }, 'sellerId', ORDER.sellerId, 'case'],
     [
@@ -166,33 +154,11 @@ describe('a field in another form', () => {
       ORDER.createdAt,
       'notation',
     ],
-    ['an instant in seconds', { createdAt: 1_772_443_800 }, 'createdAt', ORDER.createdAt, 'notation'],
-    [
-      'an instant in milliseconds',
-      { createdAt: 1_772_443_800_000 },
-      'createdAt',
-      ORDER.createdAt,
-      'notation',
-    ],
-    [
-      'an instant of old .NET',
-      { createdAt: '/Date(1772443800000)/' },
-      'createdAt',
-      ORDER.createdAt,
-      'notation',
-    ],
     [
       'a date as timestamp',
       { estimatedTimeOfDelivery: '2026-03-09T00:00:00' },
       'estimatedTimeOfDelivery',
       '2026-03-09',
-      'notation',
-    ],
-    [
-      'a delivery time in milliseconds',
-      { estimatedTimeOfDelivery: 1_772_443_800_000 },
-      'estimatedTimeOfDelivery',
-      ORDER.createdAt,
       'notation',
     ],
     [
@@ -301,9 +267,6 @@ describe('a field in another form', () => {
       ['2026-03-08T23:00:00Z', '2026-03-08T23:00:00.000Z', '2026-03-09'],
       ['2026-03-09T00:00:00Z', '2026-03-09T00:00:00.000Z', '2026-03-09'],
       ['2026-03-09 10:00:00+01', '2026-03-09T09:00:00.000Z', '2026-03-09'],
-      ['2026-03-09 10:00:00 UTC', '2026-03-09T10:00:00.000Z', '2026-03-09'],
-      ['Mon, 09 Mar 2026 10:00:00 GMT', '2026-03-09T10:00:00.000Z', '2026-03-09'],
-      ['Mon Mar 09 2026 10:00:00 GMT+0100 (WAT)', '2026-03-09T09:00:00.000Z', '2026-03-09'],
     ])('%s is the same instant, due time and day', (text, instant, dateOfBirth) => {
       const { order } = readOrder({ createdAt: text, estimatedTimeOfDelivery: text });
       const user = reading(GET_USER, { data: { ...USER, dateOfBirth: text } }).read();
@@ -430,47 +393,48 @@ describe('a list', () => {
     ['without a total', { data: rows }],
     ['with a total of null', { data: rows, totalInRecord: null }],
     ['with a total of 0', { data: rows, totalInRecord: 0 }],
-    ['with the number of its rows as total', { data: rows, totalInRecord: 2 }],
   ])('%s keeps the next page reachable', (_, body) => {
-    expect(reading(HISTORY, body).read()).toEqual({ data: rows, totalInRecord: 5 });
+    expect(reading(HISTORY, body).read()).toMatchObject({ data: rows, totalInRecord: 5 });
   });
 
   test.each([
     ['totalCount', { items: rows, totalCount: 9 }],
-    ['a total as text', { data: rows, totalInRecord: '9' }],
     ['a total inside data', { data: { Items: rows, TotalCount: 9 } }],
   ])('with %s has that total', (_, body) => {
-    expect(reading(HISTORY, body).read()).toEqual({ data: rows, totalInRecord: 9 });
+    expect(reading(HISTORY, body).read()).toMatchObject({ data: rows, totalInRecord: 9 });
   });
 
   test('of a service whose pages are shorter than was asked keeps the total', () => {
     const call = { ...HISTORY, params: { pageNumber: 3, pageSize: 100 } };
 
-    expect(reading(call, { data: rows, totalInRecord: 45 }).read()).toEqual({
+    expect(reading(call, { data: rows, totalInRecord: 45 }).read()).toMatchObject({
       data: rows,
       totalInRecord: 45,
     });
   });
 
   test('of a last page without a total ends there', () => {
-    expect(reading(HISTORY, { data: [ORDER] }).read()).toEqual({ data: [ORDER], totalInRecord: 3 });
+    expect(reading(HISTORY, { data: [ORDER] }).read()).toMatchObject({ data: [ORDER], totalInRecord: 3 });
   });
 
   test('beyond its last page keeps the total', () => {
     const call = { ...HISTORY, params: { pageNumber: 9, pageSize: 2 } };
 
-    expect(reading(call, { data: [], totalInRecord: 3 }).read()).toEqual({ data: [], totalInRecord: 3 });
+    expect(reading(call, { data: [], totalInRecord: 3 }).read()).toMatchObject({
+      data: [],
+      totalInRecord: 3,
+    });
   });
 
-  test.each([{ data: null, totalInRecord: 0 }, { totalInRecord: '0' }, { items: null, totalCount: 0 }])(
-    'of no record at all may be left out: %j',
-    (body) => {
-      const { read, kinds } = reading(HISTORY, body);
+  test.each([
+    { data: null, totalInRecord: 0 },
+    { items: null, totalCount: 0 },
+  ])('of no record at all may be left out: %j', (body) => {
+    const { read, kinds } = reading(HISTORY, body);
 
-      expect(read()).toEqual({ data: [], totalInRecord: 0 });
-      expect(kinds()).toContain('data envelope');
-    },
-  );
+    expect(read()).toMatchObject({ data: [], totalInRecord: 0 });
+    expect(kinds()).toContain('data envelope');
+  });
 
   test.each([{ data: null }, { data: null, totalInRecord: 3 }, { data: {}, totalInRecord: 0 }])(
     'that is not there is not an empty one: %j',
@@ -486,26 +450,14 @@ describe('a list', () => {
     expect(kinds()).toEqual(['totalInRecord unreadable']);
   });
 
-  test('of all pages at once is divided into pages', () => {
-    const all = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ ...ORDER, id }));
-
-    expect(reading(HISTORY, all).read()).toEqual({ data: all.slice(2, 4), totalInRecord: 5 });
-  });
-
   test('with the same row twice has it once, however its id is written', () => {
     const { read, kinds } = reading(HISTORY, {
       data: [ORDER, { ...ORDER, id: ORDER.id.toUpperCase() }],
       totalInRecord: 4,
     });
 
-    expect(read()).toEqual({ data: [ORDER], totalInRecord: 4 });
+    expect(read()).toMatchObject({ data: [ORDER], totalInRecord: 4 });
     expect(kinds()).toContain('data.id repeated');
-  });
-
-  test('with several rows that cannot be read has them all', () => {
-    const { read } = reading(HISTORY, { data: [null, null], totalInRecord: 4 });
-
-    expect(read()).toHaveProperty('data.length', 2);
   });
 
   test.each([
@@ -514,12 +466,10 @@ describe('a list', () => {
     ['no creator', { ...ORDER, createdBy: null }, 'data.createdBy'],
     ['a row that is a text', 'row', 'data'],
     ['a row that is null', null, 'data'],
-  ])('with %s marks that row and keeps the others', (_, row, field) => {
+  ])('with %s counts that row and keeps the others', (_, row, field) => {
     const { read, kinds } = reading(HISTORY, { data: [row, ORDER], totalInRecord: 2 });
-    const { data } = read() as { data: object[] };
 
-    expect(data.map(isUnreadable)).toEqual([true, false]);
-    expect(data[0]).toHaveProperty('description');
+    expect(read()).toMatchObject({ data: [ORDER], unreadableCount: 1 });
     expect(kinds()).toContain(`${field} unreadable`);
   });
 
@@ -531,10 +481,8 @@ describe('a list', () => {
     ['no status', { orderStatus: null }, { orderStatus: '' }, 'orderStatus absent'],
   ])('with %s keeps the rest of that row', (_, given, read, kind) => {
     const history = reading(HISTORY, { data: [{ ...ORDER, ...given }], totalInRecord: 1 });
-    const { data } = history.read() as { data: object[] };
 
-    expect(data).toEqual([{ ...ORDER, ...read }]);
-    expect(data.map(isUnreadable)).toEqual([false]);
+    expect(history.read()).toMatchObject({ data: [{ ...ORDER, ...read }], unreadableCount: 0 });
     expect(history.kinds()).toContain(`data.${kind}`);
   });
 });
@@ -750,7 +698,6 @@ describe('a withdrawal account', () => {
   test.each([
     [{ data: {} }],
     [{ data: '' }],
-    [{ data: [] }],
     [{ data: NONE }],
     [NONE],
     [{ data: { ...NONE, createdAt: '0001-01-01T00:00:00' } }],

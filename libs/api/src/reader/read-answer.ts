@@ -1,10 +1,10 @@
 import { answerRows } from '../../generated/contract/answer-shapes.ts';
-import { ApiError } from '../transport/api-error.ts';
-import { errorOfAnswer } from '../transport/error-of-answer.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { errorOfAnswer } from './error-of-answer.ts';
 import { type Deviation, deviationCounter } from './deviation-counts.ts';
 import { type JsonObject, isObject } from './json.ts';
 import { type ProviderProfile, envelopeName } from './provider-profile.ts';
-import { guessedTotal, leastTotal, pageOf, readEnvelope, rowsOfPage } from './read-envelope.ts';
+import { guessedTotal, readEnvelope } from './read-envelope.ts';
 import { type ReadContext, readShape } from './read-record.ts';
 import { isRefusal, refusedStatus } from './is-refusal.ts';
 import { isHtml } from './refusal.ts';
@@ -30,7 +30,8 @@ export interface ReaderOptions {
 }
 
 /**
- * An answer with a success status in the form of the contract, `{ data, message?, totalInRecord? }`.
+ * An answer with a success status in the form of the contract, `{ data, message?, totalInRecord? }`. Lists also have the
+ * `unreadableCount` of `Finished`.
  * @throws ApiError for a refusal in any envelope, and for an answer that cannot be read
  */
 export function readAnswer(call: Call, answer: Answer, options: ReaderOptions): unknown {
@@ -88,21 +89,20 @@ function read(row: AnswerRow, call: Call, { status, body }: Answer, context: Rea
     return { data: null };
   }
   const { data, message, total } = readEnvelope(body, row, context.profile, context.note);
-  const page = pageOf(call.params);
-  const rows = Array.isArray(data) ? rowsOfPage(data, page) : data;
-  const result = readShape(row.data, rows, 'data', context);
+  const result = readShape(row.data, data, 'data', context);
   if (result.unreadable !== null && row.isAction !== true)
     throw failed(isObject(body) ? 'incomplete' : 'unreadable', result.unreadable);
   return {
     data: result.value,
+    ...(result.unreadableCount === undefined ? {} : { unreadableCount: result.unreadableCount }),
     ...(typeof message === 'string' && message.trim() !== '' ? { message } : {}),
-    ...(row.hasTotal === true && Array.isArray(data) ? { totalInRecord: totalOf(data) } : {}),
+    ...(row.hasTotal === true && Array.isArray(data) ? { totalInRecord: totalOf(data.length) } : {}),
   };
 
-  function totalOf(all: readonly unknown[]): number {
-    if (total !== undefined && total >= leastTotal(all, page)) return total;
+  function totalOf(count: number): number {
+    if (total !== undefined && total >= count) return total;
     context.note('totalInRecord', total === undefined ? 'absent' : 'unreadable');
-    return guessedTotal(all, page);
+    return guessedTotal(count, call.params);
   }
 }
 

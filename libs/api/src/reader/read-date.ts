@@ -4,13 +4,9 @@ import { isCalendarDate, lagosDay } from '@amana/domain';
 const PLACEHOLDER = /^(0001[-/]01[-/]01|0000[-/]00[-/]00)/;
 /** A year, a month and a day, perhaps with a time. */
 const WITHOUT_ZONE = /^(\d{4})[-/](\d{2})[-/](\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?))?$/;
-/** The end of a time with a zone; any other text would be read in the zone of the device, which means nothing here. */
-const WITH_ZONE = /:\d{2}(?:\.\d+)? ?(?:Z|(?:UTC|GMT)?[+-]\d{2}(?::?\d{2})?|UTC|GMT)(?: \(.+\))?$/i;
-/** The fifth of November in Lagos, the eleventh of May in New York. */
-const DAY_OR_MONTH_FIRST = /^\d{1,2}[./-]\d{1,2}[./-]\d/;
-const LEGACY_NET = /^\/Date\((-?\d+)(?:[+-]\d{4})?\)\/$/;
-/** Below it, a number of seconds; above, of milliseconds: 5 March 1973 in ms, the year 5138 in s. */
-const SECONDS_BELOW = 100_000_000_000;
+/** The same with a zone; any other text would be read in the zone of the device, which means nothing here. */
+const WITH_ZONE =
+  /^\d{4}[-/]\d{2}[-/]\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)? ?(?:Z|[+-]\d{2}(?::?\d{2})?)$/i;
 
 /** Null for a placeholder or an empty text, undefined for what is no date. */
 export type ReadDate = string | null | undefined;
@@ -20,15 +16,12 @@ function isPlaceholder(value: unknown): boolean {
 }
 
 function instantMs(value: unknown): number {
-  if (typeof value === 'number') return value < SECONDS_BELOW ? value * 1000 : value;
   if (typeof value !== 'string') return Number.NaN;
-  const legacy = LEGACY_NET.exec(value)?.[1];
-  if (legacy !== undefined) return Number(legacy);
   const text = value.trim();
   const local = WITHOUT_ZONE.exec(text);
   // A timestamp without a zone is the server's, which counts in UTC.
   if (local !== null) return Date.parse(`${dayOf(local)}T${local[4] ?? '00:00'}Z`);
-  return WITH_ZONE.test(text) && !DAY_OR_MONTH_FIRST.test(text) ? Date.parse(text) : Number.NaN;
+  return WITH_ZONE.test(text) ? Date.parse(text) : Number.NaN;
 }
 
 function dayOf([, year, month, day]: RegExpExecArray): string {
@@ -39,7 +32,7 @@ function dayOf([, year, month, day]: RegExpExecArray): string {
 export function readInstant(value: unknown): ReadDate {
   if (isPlaceholder(value)) return null;
   const ms = instantMs(value);
-  return Number.isNaN(ms) || Math.abs(ms) > 8.64e15 ? undefined : new Date(ms).toISOString();
+  return Number.isNaN(ms) ? undefined : new Date(ms).toISOString();
 }
 
 /** A calendar date as the contract writes it: of a timestamp with a zone, the day in Lagos. */

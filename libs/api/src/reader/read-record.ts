@@ -1,9 +1,8 @@
 import type { DeviationKind } from './deviation-counts.ts';
 import { fieldOf, isObject, type JsonObject } from './json.ts';
-import { isNone } from './is-none.ts';
-import { markUnreadable } from './unreadable-mark.ts';
+import { readInstant } from './read-date.ts';
 import { type ProviderProfile, providersName } from './provider-profile.ts';
-import { type Read, type ScalarContext, readScalar } from './read-scalar.ts';
+import { type Read, type ScalarContext, isUnsetId, readScalar } from './read-scalar.ts';
 import type { ChoiceShape, ObjectShape, Shape } from './shape.ts';
 
 export interface ReadContext extends ScalarContext {
@@ -15,6 +14,8 @@ export interface ReadContext extends ScalarContext {
 export interface ReadResult {
   readonly value: unknown;
   readonly unreadable: string | null;
+  /** Of a list: how many rows were left out because they cannot be read. */
+  readonly unreadableCount?: number;
 }
 
 const readable = (value: unknown): ReadResult => ({ value, unreadable: null });
@@ -37,6 +38,18 @@ export function readShape(shape: Shape, value: unknown, path: string, context: R
 
 function isAbsent(value: unknown): boolean {
   return value === undefined || value === null;
+}
+
+/**
+ * Whether a service writes so that there is no record: without a value in any field, whatever its name, because a field with
+ * another name than the contract's may be what the record is about.
+ */
+function isNone(value: unknown): boolean {
+  return isObject(value) ? Object.values(value).every(isUnset) : isUnset(value);
+}
+
+function isUnset(value: unknown): boolean {
+  return value === null || (typeof value === 'string' && (isUnsetId(value) || readInstant(value) === null));
 }
 
 function readAbsent(shape: Shape, path: string, context: ReadContext): ReadResult {
@@ -94,21 +107,22 @@ function givenField(shape: ObjectShape, name: string, value: JsonObject, profile
   return fieldOf(value, providersName(profile, shape.name, name));
 }
 
-/** A row that cannot be read is marked, and one that was sent before is left out; the others stay. */
+/** Leaves out the rows that cannot be read, which it counts, and those that were sent before. */
 function readList(items: Shape, value: unknown, path: string, context: ReadContext): ReadResult {
   if (!Array.isArray(value)) {
     context.note(path, 'unreadable');
     return { value: [], unreadable: path };
   }
   const ids = new Set<unknown>();
+  let unreadableCount = 0;
   const rows = value.flatMap((row: unknown) => {
     const read = readShape(items, row ?? '', path, context);
-    const record = isObject(read.value) ? read.value : {};
     if (read.unreadable !== null) {
       context.note(read.unreadable, 'unreadable');
-      return [markUnreadable(record)];
+      unreadableCount += 1;
+      return [];
     }
-    const { id } = record;
+    const { id } = isObject(read.value) ? read.value : {};
     if (ids.has(id)) {
       context.note(`${path}.id`, 'repeated');
       return [];
@@ -116,7 +130,7 @@ function readList(items: Shape, value: unknown, path: string, context: ReadConte
     if (id !== undefined) ids.add(id);
     return [read.value];
   });
-  return readable(rows);
+  return { value: rows, unreadable: null, unreadableCount };
 }
 
 /** A listed value in any case and with any separators; a value that is not listed stays as it is. */

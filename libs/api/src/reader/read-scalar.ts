@@ -1,4 +1,4 @@
-import { localPhone, parseUrl, roundToKobo } from '@amana/domain';
+import { isUuid, localPhone, parseUrl, roundToKobo } from '@amana/domain';
 import type { DeviationKind } from './deviation-counts.ts';
 import { readDate, readDueTime, readInstant } from './read-date.ts';
 import type { ScalarShape } from './shape.ts';
@@ -76,16 +76,14 @@ function limited({ pattern = '', minLength = 0 }: ScalarShape, value: unknown, r
   return text === read.value ? read : { value: text, deviation: 'notation' };
 }
 
-/** What is left of an amount's text without a currency sign and with grouped thousands. */
-const AMOUNT_TEXT = /^(?:₦|NGN)?\s*(-?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?(?:e-?\d+)?)$/i;
+const AMOUNT_TEXT = /^-?\d+(?:\.\d+)?$/;
 
 /** ₦100 billion, far above every limit; below it every calculation in kobo is exact. */
 const MAX_KOBO = 10_000_000_000_000;
 
 function readMoney(value: unknown): Read {
-  const text =
-    typeof value === 'string' ? AMOUNT_TEXT.exec(value.trim())?.[1]?.replaceAll(',', '') : undefined;
-  const number = typeof value === 'number' ? value : Number(text ?? Number.NaN);
+  const isText = typeof value === 'string' && AMOUNT_TEXT.test(value.trim());
+  const number = typeof value === 'number' || isText ? Number(value) : Number.NaN;
   const kobo = roundToKobo(number);
   // No amount of the contract is negative, and which one is meant cannot be known.
   if (kobo === null || kobo < 0 || kobo > MAX_KOBO) return UNREADABLE;
@@ -94,14 +92,10 @@ function readMoney(value: unknown): Read {
   return changed(naira, value, 'type');
 }
 
-/** A UUID in any notation: with a prefix, in braces or parentheses, without hyphens. */
-const UUID_NOTATION =
-  /^(?:urn:uuid:)?[({]?([\da-f]{8})-?([\da-f]{4})-?([\da-f]{4})-?([\da-f]{4})-?([\da-f]{12})[)}]?$/i;
-
 /** .NET writes an id that is not set as a UUID of zeros. */
-const UNSET_ID = /^(?:0{8}(?:-0{4}){3}-0{12})?$/;
+const UNSET_IDS: readonly string[] = ['', '00000000-0000-0000-0000-000000000000'];
 
-/** Ids are compared as texts; only of a UUID is it known that case and separators make no difference. */
+/** Ids are compared as texts; only of a UUID is it known that case makes no difference. */
 function readId(value: unknown): Read {
   if (typeof value === 'number' && Number.isSafeInteger(value))
     return { value: String(value), deviation: 'type' };
@@ -111,12 +105,12 @@ function readId(value: unknown): Read {
 }
 
 function plainId(text: string): string {
-  const groups = UUID_NOTATION.exec(text.trim())?.slice(1);
-  return groups?.join('-').toLowerCase() ?? text.trim();
+  const id = text.trim();
+  return isUuid(id) ? id.toLowerCase() : id;
 }
 
 export function isUnsetId(text: string): boolean {
-  return UNSET_ID.test(plainId(text));
+  return UNSET_IDS.includes(text.trim());
 }
 
 function dated(date: string | null | undefined, value: unknown): Read {

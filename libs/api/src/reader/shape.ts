@@ -54,3 +54,8 @@ export interface AnswerRow {
   /** The list has a total over all pages. */
   readonly hasTotal?: true;
 }
+
+/** An answer as the reader hands it over: rows of a list that cannot be read are left out of its data and counted. */
+export type Finished<Body> = Body extends { data: readonly unknown[] }
+  ? Body & { readonly unreadableCount: number }
+  : Body;

@@ -1,6 +1,7 @@
 import { type AxiosResponse, isAxiosError } from 'axios';
-import { ApiError, noAnswer } from './api-error.ts';
-import { errorOfAnswer } from './error-of-answer.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { noAnswer } from './failures.ts';
+import { errorOfAnswer } from '../reader/error-of-answer.ts';
 import { retryAfterMs } from './retry-after.ts';
 import { serverClock } from './server-clock.ts';
 

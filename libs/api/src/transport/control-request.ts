@@ -1,5 +1,5 @@
 import axios, { type AxiosAdapter, type AxiosRequestConfig, AxiosHeaders } from 'axios';
-import type { ApiError } from './api-error.ts';
+import type { ApiError } from '../errors/api-error.ts';
 import { apiErrorOf, learnTime } from './axios-errors.ts';
 
 export interface ControlOptions {

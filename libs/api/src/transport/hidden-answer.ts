@@ -1,5 +1,5 @@
 import { type Call, operationIdOf } from '../reader/read-answer.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 
 const LOOK_TIMEOUT_MS = 5_000;
 

@@ -1,5 +1,7 @@
 import type { AxiosRequestConfig } from 'axios';
-import { type ApiError, NOT_LOADED, noAnswer, notSent } from './api-error.ts';
+import type { ApiError } from '../errors/api-error.ts';
+import type { Finished } from '../reader/shape.ts';
+import { NOT_LOADED, noAnswer, notSent } from './failures.ts';
 
 type Send = <Body>(config: AxiosRequestConfig) => Promise<Body>;
 
@@ -19,12 +21,15 @@ function loadTransport(): Promise<{ send: Send }> {
 }
 
 /** The transport of every generated call: resolves with the body `{ data, message? }`, rejects with an ApiError. */
-export async function request<Body>(config: AxiosRequestConfig, options?: AxiosRequestConfig): Promise<Body> {
+export async function request<Body>(
+  config: AxiosRequestConfig,
+  options?: AxiosRequestConfig,
+): Promise<Finished<Body>> {
   const { send } = await loadTransport().catch((error: unknown) => {
     // Reading is tried again as after a failure of the network.
     throw (config.method ?? 'GET') === 'GET' ? error : notSent(NOT_LOADED);
   });
-  return send<Body>({ ...config, ...options });
+  return send<Finished<Body>>({ ...config, ...options });
 }
 
 /** Orval's generated hooks take their error type from here. */

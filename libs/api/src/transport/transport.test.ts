@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { type AxiosAdapter, type InternalAxiosRequestConfig, AxiosError, AxiosHeaders } from 'axios';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { ApiError } from './api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 import { apiOptions, configureApi, NO_TOKENS } from './api-options.ts';
 import { request } from './request.ts';
 import { serverClock } from './server-clock.ts';

@@ -19,12 +19,10 @@ export interface DataTableProps<Row> {
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => Key;
-  /** Replaces all the cells of a row; undefined for a row that has them. */
-  textOf: (row: Row) => string | undefined;
 }
 
 /** Rows of one line, each of which opens the link in its first cell. */
-export function DataTable<Row extends object>({ label, columns, rows, keyOf, textOf }: DataTableProps<Row>) {
+export function DataTable<Row extends object>({ label, columns, rows, keyOf }: DataTableProps<Row>) {
   return (
     <WideProvider>
       <Table<Row>
@@ -36,7 +34,7 @@ export function DataTable<Row extends object>({ label, columns, rows, keyOf, tex
         // Otherwise it measures scrollbars with a style element, which the Content-Security-Policy blocks.
         tailor
         showSorterTooltip={false}
-        columns={columns.map((column, index) => antdColumn(column, index, columns.length, textOf))}
+        columns={columns.map(antdColumn)}
         dataSource={rows}
         rowKey={keyOf}
         onRow={() => ({ onClick: openRow, onAuxClick: openRow })}
@@ -46,19 +44,19 @@ export function DataTable<Row extends object>({ label, columns, rows, keyOf, tex
   );
 }
 
-function antdColumn<Row>(
-  { title, cell, width, isFigure = false, sort }: DataColumn<Row>,
-  index: number,
-  count: number,
-  textOf: DataTableProps<Row>['textOf'],
-): TableColumnType<Row> {
+function antdColumn<Row>({
+  title,
+  cell,
+  width,
+  isFigure = false,
+  sort,
+}: DataColumn<Row>): TableColumnType<Row> {
   return {
     key: title,
     title,
     ...(width === undefined ? {} : { width }),
     className: classNames(isFigure && styles['figure']),
-    render: (_, row) => textOf(row) ?? cell(row),
-    onCell: (row) => (textOf(row) === undefined ? {} : { colSpan: index === 0 ? count : 0 }),
+    render: (_, row) => cell(row),
     ...(sort === undefined
       ? {}
       : // The server sorts. Two orders and no third, which would be one of them again.

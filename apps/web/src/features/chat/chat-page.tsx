@@ -77,6 +77,7 @@ function Conversation({ threadId, thread, state }: ConversationProps) {
       />
       <MessageThread
         messages={thread.messages}
+        unreadableCount={thread.unreadableCount}
         viewerId={viewerId}
         older={state.older}
         unsentCount={unsent.length}

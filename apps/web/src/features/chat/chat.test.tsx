@@ -89,8 +89,8 @@ describe('Chat with Support', () => {
     expect(bubbles().map((bubble) => bubble.textContent)).toEqual([
       unreadable,
       unreadable,
-      expect.stringMatching(/^YouGood morning/),
       unreadable,
+      expect.stringMatching(/^YouGood morning/),
     ]);
   });
 

@@ -1,8 +1,8 @@
-import { type Message, isUnreadable, serverClock } from '@amana/api';
+import { type Message, serverClock } from '@amana/api';
 import { CHAT_GREETING, messageAuthor } from '@amana/domain';
 import { Button, KeepFocus, classNames } from '@amana/ui';
 import { type ReactNode, memo, useMemo, useState } from 'react';
-import { UNREADABLE_ENTRY } from '../../lists/unreadable-row.tsx';
+import { UNREADABLE_ENTRY } from '../../lists/unreadable-rows.tsx';
 import { useToday } from '../../shared/use-today.ts';
 import { Attachment } from './attachment.tsx';
 import styles from './chat.module.css';
@@ -12,6 +12,8 @@ import { useThreadScroll } from './use-thread-scroll.ts';
 
 export interface MessageThreadProps {
   messages: readonly Message[];
+  /** How many further messages cannot be read. */
+  unreadableCount: number;
   viewerId: string;
   older: ThreadState['older'];
   /** The viewer's own messages that are not sent yet, and how many they are. */
@@ -20,7 +22,8 @@ export interface MessageThreadProps {
 }
 
 /** The messages, oldest first. Screen readers announce only those that arrive while the thread is open. */
-export function MessageThread({ messages, viewerId, older, unsentCount, unsent }: MessageThreadProps) {
+export function MessageThread(props: MessageThreadProps) {
+  const { messages, unreadableCount, viewerId, older, unsentCount, unsent } = props;
   const [openedAtId] = useState(messages.at(-1)?.id);
   const opened = messages.findIndex(({ id }) => id === openedAtId) + 1;
   const { region, content, scroll, toBottom, hasNew } = useThreadScroll({
@@ -48,7 +51,12 @@ export function MessageThread({ messages, viewerId, older, unsentCount, unsent }
         <div ref={content} className={styles['content']}>
           {older.exists && <OlderMessages older={older} />}
           <ol className={styles['messages']}>
-            {messages.length === 0 && <MessageBubble author="admin" text={CHAT_GREETING} />}
+            {messages.length + unreadableCount === 0 && <MessageBubble author="admin" text={CHAT_GREETING} />}
+            {Array.from({ length: unreadableCount }, (_, index) => (
+              <li key={index} className={classNames(styles['message'], styles['unreadable'])}>
+                {`${UNREADABLE_ENTRY}.`}
+              </li>
+            ))}
             <Bubbles messages={read} viewerId={viewerId} today={today} />
           </ol>
           <div role="log" aria-label="New messages">
@@ -99,19 +107,8 @@ interface Reader {
 
 /** Memoised, because every key stroke in the composer renders the thread, which may have thousands. */
 const Bubbles = memo(function Bubbles({ messages, ...reader }: Reader & { messages: readonly Message[] }) {
-  return messages.map((message, index) =>
-    isUnreadable(message) ? (
-      <UnreadableMessage key={`unreadable ${index}`} />
-    ) : (
-      <SentMessage key={message.id} message={message} {...reader} />
-    ),
-  );
+  return messages.map((message) => <SentMessage key={message.id} message={message} {...reader} />);
 });
-
-/** In place of a message without an id or a sender, so that nobody's words are attributed to support. */
-function UnreadableMessage() {
-  return <li className={classNames(styles['message'], styles['unreadable'])}>{`${UNREADABLE_ENTRY}.`}</li>;
-}
 
 /** Memoised, because each message that arrives renders the others. */
 const SentMessage = memo(function SentMessage({ message, viewerId, today }: Reader & { message: Message }) {

@@ -3,6 +3,8 @@ import type { Message } from '@amana/api';
 /** The newest messages of a conversation without a gap, oldest first, and the number of all messages. */
 export interface Thread {
   readonly messages: readonly Message[];
+  /** How many messages of these pages cannot be read. */
+  readonly unreadableCount: number;
   readonly total: number;
   /** How many pages these messages were read from at least, of whatever length. */
   readonly pages: number;
@@ -10,6 +12,7 @@ export interface Thread {
 
 interface Page {
   readonly data: readonly Message[];
+  readonly unreadableCount: number;
   readonly totalInRecord: number;
 }
 
@@ -21,25 +24,36 @@ export function withNewest(known: Thread | undefined, page: Page): Thread {
   const others = before.filter(({ id }) => !ids.has(id));
   // Without a common message there is a gap between the page and the older messages, which are dropped. An empty page leaves
   // none: it was read before the first message was sent.
-  const isConnected = data.length === 0 || before.some(({ id }) => id !== '' && ids.has(id));
+  const isConnected = sentIn(page) === 0 || before.some(({ id }) => ids.has(id));
   const messages = byTime([...(isConnected ? others : []), ...oldestFirst(data)]);
   const pages = known !== undefined && isConnected ? known.pages : 1;
-  return { messages, total: totalBy(page, known), pages };
+  const unreadableCount = Math.max(page.unreadableCount, isConnected ? (known?.unreadableCount ?? 0) : 0);
+  return { messages, unreadableCount, total: totalBy(page, known), pages };
 }
 
 export function withOlder(known: Thread, page: Page): Thread {
   const { data } = page;
   const total = totalBy(page, known);
-  if (data.length === 0) return { ...known, total };
+  if (sentIn(page) === 0) return { ...known, total };
   const ids = idsOf(known.messages);
   const added = oldestFirst(data).filter(({ id }) => !ids.has(id));
-  return { messages: byTime([...added, ...known.messages]), total, pages: known.pages + 1 };
+  return {
+    messages: byTime([...added, ...known.messages]),
+    unreadableCount: known.unreadableCount + page.unreadableCount,
+    total,
+    pages: known.pages + 1,
+  };
+}
+
+/** The number of messages in a page, with those that cannot be read. */
+export function sentIn({ data, unreadableCount }: Page): number {
+  return data.length + unreadableCount;
 }
 
 /** An empty page that counts fewer messages than are known was read before they were sent, or is wrong. */
-function totalBy({ data, totalInRecord }: Page, known: Thread | undefined): number {
-  const isWrong = data.length === 0 && known !== undefined && totalInRecord < known.messages.length;
-  return isWrong ? known.total : totalInRecord;
+function totalBy(page: Page, known: Thread | undefined): number {
+  const isWrong = sentIn(page) === 0 && known !== undefined && page.totalInRecord < known.messages.length;
+  return isWrong ? known.total : page.totalInRecord;
 }
 
 /** Adds a message that the server has just accepted. */
@@ -52,12 +66,12 @@ export function withSent(known: Thread, message: Message): Thread {
  * The number of the page with the next older messages; messages that arrived since only make it overlap. A service may send
  * shorter pages than were asked for.
  */
-export function olderPageNumber({ messages, pages }: Thread, pageSize: number): number {
-  return Math.max(Math.floor(messages.length / pageSize), pages) + 1;
+export function olderPageNumber({ messages, unreadableCount, pages }: Thread, pageSize: number): number {
+  return Math.max(Math.floor((messages.length + unreadableCount) / pageSize), pages) + 1;
 }
 
-export function hasOlder({ messages, total }: Thread): boolean {
-  return messages.length < total;
+export function hasOlder({ messages, unreadableCount, total }: Thread): boolean {
+  return messages.length + unreadableCount < total;
 }
 
 function idsOf(messages: readonly Message[]): Set<string> {

@@ -34,6 +34,7 @@ test('typing or sending does not render the earlier messages again', async () =>
   const thread = (unsentCount: number) => (
     <MessageThread
       messages={[counted]}
+      unreadableCount={0}
       viewerId="ada"
       older={{ exists: false, isLoading: false, hasFailed: false, load: () => undefined }}
       unsentCount={unsentCount}

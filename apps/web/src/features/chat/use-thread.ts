@@ -2,7 +2,7 @@ import { type Message, createThread, getThreadMessages, serviceStatus } from '@a
 import { CHAT_PAGE_SIZE, CHAT_REFRESH_MS } from '@amana/domain';
 import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { refetchIntervalUnlessRefused } from '../../shared/refetch-interval-unless-refused.ts';
-import { type Thread, hasOlder, olderPageNumber, withNewest, withOlder, withSent } from './thread.ts';
+import { type Thread, hasOlder, olderPageNumber, sentIn, withNewest, withOlder, withSent } from './thread.ts';
 
 /** Reads page 1 again and again and merges it into the messages that are loaded, so that older messages stay. */
 export function useThread(threadId: string) {
@@ -38,7 +38,7 @@ export function useThread(threadId: string) {
       if (thread === undefined) return;
       const page = await readPage(olderPageNumber(thread, CHAT_PAGE_SIZE));
       const merged = queryClient.setQueryData<Thread>(queryKey, (now) => withOlder(now ?? thread, page));
-      if (page.data.length === 0 && hasOlder(merged ?? thread))
+      if (sentIn(page) === 0 && hasOlder(merged ?? thread))
         throw new Error('The service counts older messages, and has sent none');
     },
   });

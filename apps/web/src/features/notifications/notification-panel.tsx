@@ -1,10 +1,10 @@
-import { type Notification, isUnreadable, useGetNotifications } from '@amana/api';
+import { type Notification, useGetNotifications } from '@amana/api';
 import { type IconName, Button, Skeleton, Tabs, Icon, classNames } from '@amana/ui';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { dateTimeText } from '../../shared/date-text.ts';
-import { UNREADABLE_ENTRY } from '../../lists/unreadable-row.tsx';
+import { UnreadableRows } from '../../lists/unreadable-rows.tsx';
 import { useStickyError } from '../../shared/use-sticky-error.ts';
 import { useLostFocus } from '../../shared/use-lost-focus.ts';
 import styles from './notifications.module.css';
@@ -42,8 +42,9 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
   const { markOne, markAll, isMarkingAll } = useMarkAsRead();
   const navigate = useNavigate();
   const shown = notifications.data?.data.filter((notification) => isInView(notification, view)) ?? [];
+  const unreadableCount = view === 'all' ? (notifications.data?.unreadableCount ?? 0) : 0;
   const open = ({ id, isRead, directUrl }: Notification) => {
-    if (!isRead && id !== '') markOne(id);
+    if (!isRead) markOne(id);
     // A notification must not lead out of the application, whatever URL the server sends.
     if (directUrl === null || !INSIDE.test(directUrl)) return;
     onClose();
@@ -77,12 +78,12 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
             Error loading notifications
           </p>
         )}
-        {notifications.data !== undefined && shown.length === 0 && (
+        {notifications.data !== undefined && shown.length + unreadableCount === 0 && (
           <p className={styles['empty']}>{VIEWS.find(({ key }) => key === view)?.empty}</p>
         )}
-        {shown.slice(0, limit).map((notification, index) => (
+        {shown.slice(0, limit).map((notification) => (
           <NotificationItem
-            key={isUnreadable(notification) ? index : notification.id}
+            key={notification.id}
             notification={notification}
             onOpen={() => open(notification)}
           />
@@ -92,6 +93,7 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
             Show older notifications
           </Button>
         )}
+        <UnreadableRows count={unreadableCount} />
       </div>
     </section>
   );
@@ -117,7 +119,7 @@ function NotificationItem({ notification, onOpen }: { notification: Notification
       </span>
       <span className={styles['itemText']}>
         <span className={styles['title']}>
-          {isUnreadable(notification) ? UNREADABLE_ENTRY : shortDescription}
+          {shortDescription}
           {!isRead && <span className="visually-hidden"> (unread)</span>}
         </span>
         <span className={styles['message']}>{longDescription}</span>

@@ -1,10 +1,8 @@
 import { Amount } from '@amana/ui';
 import { type DataColumn, DataTable, loadStyles } from '@amana/ui/wide';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { StatusBadge } from '../../shared/status-badge.tsx';
 import { type ListRowProps, type ListRowsProps, type ListedRow, rowTexts } from '../list-row.tsx';
-import { UNREADABLE_ROW } from '../unreadable-row.tsx';
 import styles from '../list-row.module.css';
 
 /** The table together with its style sheet. */
@@ -14,31 +12,19 @@ export async function loadRowTable(): Promise<typeof RowTable> {
 }
 
 function RowTable({ label, rows, order }: ListRowsProps) {
-  return (
-    <DataTable
-      label={label}
-      columns={columnsOf(order)}
-      rows={rows}
-      keyOf={({ key }) => key}
-      textOf={({ row }) => (row === null ? UNREADABLE_ROW : undefined)}
-    />
-  );
+  return <DataTable label={label} columns={columnsOf(order)} rows={rows} keyOf={({ key }) => key} />;
 }
 
 function columnsOf(order: ListRowsProps['order']): readonly DataColumn<ListedRow>[] {
   const sort =
     order && ({ order: order.isOldestFirst ? 'ascend' : 'descend', onTurn: order.onTurn } as const);
   return [
-    { title: 'Description', cell: cellOf(DescriptionCell) },
-    { title: 'With', width: '16%', cell: cellOf(PersonCell) },
-    { title: 'Date', width: '8rem', cell: cellOf(DateCell), ...(sort === null ? {} : { sort }) },
-    { title: 'Status', width: '12.5rem', cell: cellOf(StatusCell) },
-    { title: 'Amount', width: '11.5rem', isFigure: true, cell: cellOf(AmountCell) },
+    { title: 'Description', cell: DescriptionCell },
+    { title: 'With', width: '16%', cell: PersonCell },
+    { title: 'Date', width: '8rem', cell: DateCell, ...(sort === null ? {} : { sort }) },
+    { title: 'Status', width: '12.5rem', cell: StatusCell },
+    { title: 'Amount', width: '11.5rem', isFigure: true, cell: AmountCell },
   ];
-}
-
-function cellOf(Cell: (row: ListRowProps) => ReactNode) {
-  return ({ row }: ListedRow) => row !== null && <Cell {...row} />;
 }
 
 function DescriptionCell(row: ListRowProps) {

@@ -105,7 +105,7 @@ describe('a list in a wide window', () => {
     expect(address()).toBe(TRANSACTIONS);
   });
 
-  test('shows a row that cannot be read in one cell, and the other rows', async () => {
+  test('shows a row that cannot be read below the table', async () => {
     widenWindow();
     const { goTo, intercept } = await openApp('/dashboard/settings', {
       as: 'ada',
@@ -114,12 +114,8 @@ describe('a list in a wide window', () => {
     intercept(withText('/Transaction/GetDisputed', /"senderId":"[^"]+"/, '"senderId":null'));
     await goTo('/dashboard/disputes');
 
-    const rows = await bodyRows('Disputed Transactions');
-
-    expect(rows).toHaveLength(2);
-    expect(rows.filter((row) => within(row).queryByText(/^This entry cannot be read/) !== null)).toHaveLength(
-      1,
-    );
+    expect(await bodyRows('Disputed Transactions')).toHaveLength(1);
+    screen.getByText(/^This entry cannot be read/);
     expect(screen.getAllByRole('link', { name: 'Leather sandals' })).toHaveLength(1);
   });
 });

@@ -1,4 +1,4 @@
-import { type Bank, getBanks, getGetBanksQueryKey, readableRows } from '@amana/api';
+import { type Bank, getBanks, getGetBanksQueryKey } from '@amana/api';
 import { BANK_LIST_PAGE_SIZE } from '@amana/domain';
 import { useQuery } from '@tanstack/react-query';
 import { nullIfPastLastPage } from '../../../shared/null-if-past-last-page.ts';
@@ -14,7 +14,7 @@ async function readBanks(): Promise<Bank[]> {
     const page = { Filter: '', OrderBy: 'name' as const, PageSize: BANK_LIST_PAGE_SIZE, PageNumber };
     const answer = await nullIfPastLastPage(getBanks(page), banks.size > 0);
     const known = banks.size;
-    for (const bank of readableRows(answer?.data ?? [])) banks.set(bank.id, bank);
+    for (const bank of answer?.data ?? []) banks.set(bank.id, bank);
     // A service may send shorter pages than were asked for, no total, or always the same page.
     if (banks.size === known) return [...banks.values()];
   }

@@ -189,13 +189,13 @@ describe('pending tasks', () => {
     expect(await links()).toEqual([]);
   });
 
-  test.each([
-    ['with', (answer: OverviewAnswer) => answer],
-    ['without', ({ waitingOrdersTotal: _, ...answer }: OverviewAnswer) => answer],
-  ])('is not nothing if the only order cannot be read, %s a total', async (_, change) => {
+  test('is not nothing if the only order cannot be read', async () => {
     const { backend } = await backendWithTrades('Approved');
-    const unreadable = changeOrders((order) => ({ ...order, createdBy: null }));
-    await openChanged('ada', backend, (answer) => change(unreadable(answer)));
+    await openChanged(
+      'ada',
+      backend,
+      changeOrders((order) => ({ ...order, createdBy: null })),
+    );
 
     const more = await (await card()).findByRole('link', { name: '1 more in All Orders' });
     expect(more.getAttribute('href')).toBe('/dashboard/orders');

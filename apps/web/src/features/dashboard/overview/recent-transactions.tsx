@@ -6,7 +6,7 @@ import { rowsOf } from '../../../lists/list-definition.ts';
 import { ListRow } from '../../../lists/list-row.tsx';
 import { rowHeights } from '../../../lists/list-rows.tsx';
 import { NoTransactions, transactionRow } from '../../../lists/transaction-row.tsx';
-import { UnreadableRow } from '../../../lists/unreadable-row.tsx';
+import { UnreadableRows } from '../../../lists/unreadable-rows.tsx';
 import { PATHS } from '../../../shared/paths.ts';
 import { pollEvery } from '../../../shared/poll-every.ts';
 import { QueryFallback } from '../../../viewer/query-fallback.tsx';
@@ -27,6 +27,7 @@ export function RecentTransactions() {
     refetchInterval: pollEvery(DASHBOARD_REFRESH_MS),
   });
   const rows = query.data && rowsOf(transactionRow, query.data.data, viewerId);
+  const unreadableCount = query.data?.unreadableCount ?? 0;
   return (
     <Card flush aria-label="Recent Transactions">
       <div className={styles['listHead']}>
@@ -34,10 +35,11 @@ export function RecentTransactions() {
         <Link to={PATHS.transactions}>See all</Link>
       </div>
       {rows === undefined && <QueryFallback query={query} skeleton={SKELETON} />}
-      {rows?.length === 0 && <NoTransactions />}
-      {rows?.map(({ key, row }) =>
-        row === null ? <UnreadableRow key={key} /> : <ListRow key={key} {...row} />,
-      )}
+      {rows?.length === 0 && unreadableCount === 0 && <NoTransactions />}
+      {rows?.map(({ key, ...row }) => (
+        <ListRow key={key} {...row} />
+      ))}
+      <UnreadableRows count={unreadableCount} />
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { type Order, readableRows, useGetBankAccount, useGetOrderHistory, useGetOverview } from '@amana/api';
+import { type Order, useGetBankAccount, useGetOrderHistory, useGetOverview } from '@amana/api';
 import { DASHBOARD_REFRESH_MS, ORDER_STATUSES, type ViewerTask, byUrgency, viewerTask } from '@amana/domain';
 import { pollEvery } from '../../../shared/poll-every.ts';
 import { FIRST_PAGE } from '../../../shared/route-context.ts';
@@ -45,15 +45,16 @@ export function usePendingTasks(): PendingTasksState {
     query: { enabled: userId !== '', refetchInterval: pollEvery(DASHBOARD_REFRESH_MS) },
   });
   const totals = overview.data?.data;
-  const { waitingOrders, waitingOrdersTotal = 0, hasBankDetails } = totals ?? {};
+  const { waitingOrders, waitingOrdersTotal, hasBankDetails } = totals ?? {};
   // A provider need not send them, and then the newest orders and the bank account are read.
-  const lacksOrders = totals !== undefined && waitingOrders === undefined;
+  const lacksOrders =
+    totals !== undefined && (waitingOrders === undefined || waitingOrdersTotal === undefined);
   const lacksBank = totals !== undefined && hasBankDetails === undefined;
   const newest = useGetOrderHistory(FIRST_PAGE, {
     query: { enabled: lacksOrders, refetchInterval: pollEvery(DASHBOARD_REFRESH_MS) },
   });
   const bankAccount = useGetBankAccount(userId, { query: { enabled: lacksBank } });
-  const orders = waitingOrders ?? newest.data?.data;
+  const orders = lacksOrders ? newest.data?.data : waitingOrders;
   const bank = bankAccount.data === undefined ? undefined : bankAccount.data.data !== null;
   const canBePaid = hasBankDetails ?? bank;
   // The first query of which there is no data yet.
@@ -68,9 +69,7 @@ export function usePendingTasks(): PendingTasksState {
         (query) => query !== false && !query.isFetched,
       ),
     };
-  const readable = readableRows(orders);
-  const unreadable = orders.length - readable.length;
-  const tasks = readable
+  const tasks = orders
     .flatMap((order) => {
       const task = viewerTask(order, { userId, hasBankDetails: canBePaid });
       return task === null ? [] : [{ task, order }];
@@ -79,11 +78,9 @@ export function usePendingTasks(): PendingTasksState {
   return {
     pendingTasks: {
       tasks,
-      more: lacksOrders ? 0 : Math.max(orders.length, waitingOrdersTotal) - tasks.length,
-      unreadable: lacksOrders ? unreadable : 0,
-      unknown: lacksOrders
-        ? readable.filter((order) => !ORDER_STATUSES.includes(order.orderStatus)).length
-        : 0,
+      more: lacksOrders ? 0 : Math.max(orders.length, waitingOrdersTotal ?? 0) - tasks.length,
+      unreadable: lacksOrders ? (newest.data?.unreadableCount ?? 0) : 0,
+      unknown: lacksOrders ? orders.filter((order) => !ORDER_STATUSES.includes(order.orderStatus)).length : 0,
       isPartial: lacksOrders && (newest.data?.totalInRecord ?? 0) > FIRST_PAGE.pageSize,
       profileCompleted: profile === null || hasCompleteProfile(profile),
       hasBankDetails: canBePaid,

@@ -1,4 +1,4 @@
-import { type Dispute, type DisputeStatus, readableRows } from '@amana/api';
+import type { Dispute, DisputeStatus } from '@amana/api';
 import { type TradeEvent, disputePartyLabel, tradeEventText } from '@amana/domain';
 import { Card, Stack, Timeline } from '@amana/ui';
 import { dateTimeText } from '../../../shared/date-text.ts';
@@ -18,7 +18,7 @@ export function DisputeHistory({ dispute, viewerId }: { dispute: Dispute; viewer
     const text = tradeEventText(event, { side, otherName: createdByUser || 'The buyer' });
     return text === null ? [] : [{ text, when: at === undefined ? undefined : dateTimeText(at) }];
   };
-  const sent = readableRows(events).flatMap((event) => entry(event, event.at));
+  const sent = events.flatMap((event) => entry(event, event.at));
   const end = ENDS[disputeStatus];
   const known = [
     ...entry({ kind: 'disputed', by: 'buyer' }, createdAt),

@@ -1,5 +1,5 @@
 import { readRefusal } from '../reader/refusal.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 
 /** A service that no longer waits for its own code says so with it, while that code may go on. */
 const REQUEST_TIMEOUT = 408;
