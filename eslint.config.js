@@ -85,27 +85,46 @@ const webZones = [
   webZone('app', [...SHARED, ...SUBJECTS, ...FEATURES.map(indexOf)]),
 ];
 
-const MOCK = 'libs/mock-backend/src';
-/** The folders of the mock backend: none imports from one that comes after it. */
-const MOCK_FOLDERS = [
-  'store',
-  'simulation',
-  'persistence',
-  'use-cases',
-  'scenarios',
-  'identity',
-  'handlers',
-  'http',
-  'backend',
-  'msw',
-  'testing',
-];
-const mockZones = MOCK_FOLDERS.map((folder, index) => ({
-  target: `./${MOCK}/${folder}`,
-  from: `./${MOCK}`,
-  except: MOCK_FOLDERS.slice(0, index + 1).map((allowed) => `./${allowed}`),
-  message: 'docs/architecture.md shows which folder may import which.',
-}));
+/** The folders of each library: none imports from one that comes after it. */
+const LIBRARY_FOLDERS = {
+  domain: [
+    'dates',
+    'account',
+    'money',
+    'uploads',
+    'orders',
+    'disputes',
+    'payments',
+    'transactions',
+    'trades',
+    'validation',
+    'testing',
+  ],
+  api: ['errors', 'reader', 'uploads', 'transport', 'contract', 'testing'],
+  ui: ['theme', 'layout', 'components', 'money', 'fields', 'overlays', 'wide'],
+  hosting: ['configuration', 'page', 'headers', 'web-servers', 'write', 'testing'],
+  'mock-backend': [
+    'store',
+    'simulation',
+    'persistence',
+    'use-cases',
+    'scenarios',
+    'identity',
+    'handlers',
+    'http',
+    'backend',
+    'msw',
+    'testing',
+  ],
+  demo: ['shared', 'browser-host', 'console', 'stage'],
+};
+const libraryZones = Object.entries(LIBRARY_FOLDERS).flatMap(([library, folders]) =>
+  folders.slice(1).map((later, index) => ({
+    target: folders.slice(0, index + 1).map((folder) => `./libs/${library}/src/${folder}`),
+    from: `./libs/${library}/src/${later}`,
+    message: 'docs/architecture.md shows which folder may import which.',
+  })),
+);
 
 /** The web application reaches the demo at one lazy import, and the mock only in tests. */
 const NOT_IN_THE_APP = [
@@ -249,10 +268,10 @@ export default defineConfig(
     },
   },
   {
-    files: ['libs/mock-backend/src/**/*.ts'],
-    ignores: ['libs/mock-backend/src/**/*.test.ts'],
+    files: ['libs/*/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
     rules: {
-      'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones: mockZones }],
+      'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones: libraryZones }],
     },
   },
   {

@@ -1,4 +1,4 @@
-import { topmost } from '../overlays/toast-layer.ts';
+import { topmost } from './topmost.ts';
 
 /** Copies through a selected text field where the page has no permission for the clipboard. */
 export async function copyText(text: string): Promise<void> {

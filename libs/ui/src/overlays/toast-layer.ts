@@ -1,3 +1,4 @@
+import { topmost } from '../components/topmost.ts';
 import styles from './toast.module.css';
 
 let layer: HTMLElement | null = null;
@@ -22,10 +23,4 @@ export function raiseToasts(leaving?: HTMLDialogElement): void {
   if (layer === null) return;
   const home = topmost(leaving);
   if (layer.parentElement !== home) home.prepend(layer);
-}
-
-/** The topmost dialog, or the page. */
-export function topmost(leaving?: HTMLDialogElement): HTMLElement {
-  const open = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')];
-  return open.findLast((dialog) => dialog !== leaving) ?? document.body;
 }
