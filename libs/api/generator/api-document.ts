@@ -6,7 +6,7 @@ export interface Reference {
   $ref: string;
 }
 
-export interface Parameter {
+interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header';
   required?: boolean;

@@ -17,6 +17,7 @@ import { type ListFilters, type ListTab, LIST_TABS, hasListFilters } from './lis
 import styles from './list-page.module.css';
 import type { ListedRow } from './list-row.tsx';
 import { ListRows, RowsSkeleton } from './list-rows.tsx';
+import { UnreadableRows } from './unreadable-rows.tsx';
 import { type ListFilterState, useLastPageAtMost, useListFilters } from './use-list-filters.ts';
 
 export interface ListPageProps<Item extends ListItem> {
@@ -165,11 +166,10 @@ function PageOfRows<Item extends ListItem>(props: PageOfRowsProps<Item>) {
             onFound={showFound}
           />
         )}
-        {count > 0 && (
+        {shown.length > 0 && (
           <ListRows
             label={list.label}
             rows={shown}
-            unreadableCount={page.unreadableCount}
             order={
               list.isSortable
                 ? {
@@ -180,6 +180,7 @@ function PageOfRows<Item extends ListItem>(props: PageOfRowsProps<Item>) {
             }
           />
         )}
+        <UnreadableRows count={page.unreadableCount} />
       </Card>
       <Pagination page={filters.page} pages={pages} onPage={turnTo} />
     </>

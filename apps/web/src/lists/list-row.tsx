@@ -36,7 +36,6 @@ export interface ListRowsProps {
   /** 'Orders'. */
   label: string;
   rows: readonly ListedRow[];
-  unreadableCount: number;
   /** For a list that can be sorted. */
   order: { readonly isOldestFirst: boolean; readonly onTurn: () => void } | null;
 }
@@ -50,25 +49,25 @@ export function rowTexts({
   amounts,
 }: Pick<ListRowProps, 'createdAt' | 'party' | 'amounts'>) {
   const sign = amountSign(party);
-  const { amount, doubt } = rowFigure(party, amounts);
+  const { amount, note } = rowFigure(party, amounts);
   return {
     date: dayText(createdAt),
     amount: { text: formatSignedNaira(sign, amount), tone: isKobo(amount) ? TONES[sign] : undefined },
-    doubt,
+    note,
   };
 }
 
 /** One order, transaction or dispute. Memoised, because lists are refreshed often and most rows are unchanged. */
 export const ListRow = memo(function ListRow(props: ListRowProps) {
   const { to, title, createdAt, person, status, isCurrent = false } = props;
-  const { date, amount, doubt } = rowTexts(props);
+  const { date, amount, note } = rowTexts(props);
   return (
     <Link className={styles['row']} to={to} aria-current={isCurrent ? 'page' : undefined}>
       <span className={styles['line']}>
         <span className={styles['title']}>{title}</span>
         <Amount {...amount} />
       </span>
-      {doubt !== null && <span className={styles['doubt']}>{doubt}</span>}
+      {note !== null && <span className={styles['note']}>{note}</span>}
       {person !== null && <span className={styles['person']}>{withPerson(person)}</span>}
       <span className={styles['line']}>
         <time className={styles['date']} dateTime={createdAt}>

@@ -3,7 +3,6 @@ import { Skeleton } from '@amana/ui';
 import { Suspense, lazy } from 'react';
 import { type ListRowsProps, ListRow } from './list-row.tsx';
 import styles from './list-row.module.css';
-import { UnreadableRows } from './unreadable-rows.tsx';
 import { useWideWindow } from './use-wide-window.ts';
 
 /** The height of most rows of a list, in px. */
@@ -21,17 +20,11 @@ const RowTable = lazy(async () => ({
 
 /** A table in a wide window, and a list elsewhere. */
 export function ListRows(props: ListRowsProps) {
-  const isWide = useWideWindow();
+  if (!useWideWindow()) return <RowList {...props} />;
   return (
-    <>
-      {isWide && props.rows.length > 0 && (
-        <Suspense fallback={<RowsSkeleton count={props.rows.length} />}>
-          <RowTable {...props} />
-        </Suspense>
-      )}
-      {!isWide && <RowList {...props} />}
-      <UnreadableRows count={props.unreadableCount} />
-    </>
+    <Suspense fallback={<RowsSkeleton count={props.rows.length} />}>
+      <RowTable {...props} />
+    </Suspense>
   );
 }
 

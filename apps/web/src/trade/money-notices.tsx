@@ -1,4 +1,4 @@
-import { type TradeFigures, arePayable, figuresDoubt } from '@amana/domain';
+import { type TradeFigures, arePayable, figuresNote } from '@amana/domain';
 import { SupportNotice } from '../shared/support-notice.tsx';
 
 export interface FiguresNoticeProps {
@@ -9,7 +9,7 @@ export interface FiguresNoticeProps {
 
 /** Shown below amounts, unless they are exact. */
 export function FiguresNotice({ figures, mayPay }: FiguresNoticeProps) {
-  const text = figuresDoubt(figures);
+  const text = figuresNote(figures);
   if (text === null) return null;
   if (arePayable(figures)) return <p>{text}</p>;
   const advice = mayPay ? 'Do not pay before support has looked at them.' : 'Ask support to look at them.';

@@ -32,7 +32,7 @@ export interface TradeColumnsProps {
   figures: TradeFigures;
   events: readonly TradeEvent[] | undefined;
   history: ReactNode;
-  /** Of the next step; null where the payment is in doubt. */
+  /** Of the next step; null where the service says that it was paid already. */
   dates: TradeDates | null;
   /** The end of the countdown: a calendar date or an ISO 8601 timestamp, as the service sent it; null for no countdown. */
   deliveryDate: string | null;

@@ -5,7 +5,7 @@ import { type FieldIssues, fieldIssues } from './field-issues.ts';
 import type { OperationId } from './operations.ts';
 import type { Validator } from './validator.ts';
 
-export type Checked<Value> = { ok: true; value: Value } | { ok: false; issues: FieldIssues };
+type Checked<Value> = { ok: true; value: Value } | { ok: false; issues: FieldIssues };
 
 function check<Value>(validator: Validator<Value>, value: unknown): Checked<Value> {
   return validator(value) ? { ok: true, value } : { ok: false, issues: fieldIssues(validator.errors ?? []) };

@@ -9,7 +9,7 @@ interface TimeLeft {
 
 export const EXPIRED = 'Expired';
 
-export interface DueMoment {
+interface DueMoment {
   /** In ms since 1970. */
   readonly atMs: number;
   /** The text names a day and no time of it. */

@@ -3,7 +3,7 @@ import { groupThousands, readNairaText } from './format-naira.ts';
 import { koboToNaira, type Kobo } from './kobo.ts';
 import { AMOUNT_MAX } from './rates.ts';
 
-export interface TypedText {
+interface TypedText {
   readonly text: string;
   /** The number of characters before the caret. */
   readonly caret: number;

@@ -29,7 +29,7 @@ export interface OrderCreated {
 }
 
 /** A refusal because of one field of the form. */
-export interface WrongOrderField extends Refusal<'invalid'> {
+interface WrongOrderField extends Refusal<'invalid'> {
   readonly field: 'email' | 'amount' | 'estimatedTimeOfDelivery';
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPaymentInDoubt } from './payment-certainty.ts';
+import { isPaidAlready } from './payment-certainty.ts';
 
 test.each([
   ['AwaitingPayment', 'Paid', true],
@@ -12,8 +12,8 @@ test.each([
   ['Paid', 'Pending', false],
   ['Shipped', 'Paid', false],
 ] as const)(
-  'a payment of an order that is %s with a transaction that is %s is in doubt: %s',
-  (orderStatus, transactionStatus, isInDoubt) => {
-    expect(isPaymentInDoubt({ orderStatus, transactionStatus })).toBe(isInDoubt);
+  'a payment of an order that is %s with a transaction that is %s was made already: %s',
+  (orderStatus, transactionStatus, isPaid) => {
+    expect(isPaidAlready({ orderStatus, transactionStatus })).toBe(isPaid);
   },
 );

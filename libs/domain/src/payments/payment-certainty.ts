@@ -17,7 +17,7 @@ export const PAYMENT_IN_DOUBT = 'This app cannot tell whether this order was pai
 export const MONEY_IN_DOUBT = 'This app cannot tell where the money of this order is';
 
 /** Whether the order awaits a payment that the transaction says was made; a status that the app does not know says nothing. */
-export function isPaymentInDoubt({ orderStatus, transactionStatus }: RecordedStatus): boolean {
+export function isPaidAlready({ orderStatus, transactionStatus }: RecordedStatus): boolean {
   const isKnown = TRANSACTION_STATUSES.includes(transactionStatus);
   return awaitsPayment(orderStatus) && isKnown && isInOrPastEscrow(transactionStatus);
 }
@@ -52,7 +52,7 @@ const RESTS_ON_THE_PAYMENT: readonly OrderStatus[] = ['Paid', 'Shipped', 'Delive
 
 /** Why nobody can be told what happens next, as a sentence without its end; null where both records agree. */
 export function tradeDoubt(statuses: RecordedStatus): string | null {
-  if (isPaymentInDoubt(statuses)) return PAYMENT_IN_DOUBT;
+  if (isPaidAlready(statuses)) return PAYMENT_IN_DOUBT;
   const restsOnThePayment = RESTS_ON_THE_PAYMENT.includes(statuses.orderStatus);
   return restsOnThePayment && isMoneyInDoubt(statuses) ? MONEY_IN_DOUBT : null;
 }

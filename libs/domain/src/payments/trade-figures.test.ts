@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   type SentAmounts,
   arePayable,
-  figuresDoubt,
+  figuresNote,
   offeredPayment,
   plannedFigures,
   recordedFigures,
@@ -27,7 +27,7 @@ describe('recordedFigures', () => {
     const figures = recordedFigures('buyer', sent);
 
     expect(figures.certainty).toBe(certainty);
-    expect(figuresDoubt(figures)).toBe(doubt);
+    expect(figuresNote(figures)).toBe(doubt);
     expect(arePayable(figures)).toBe(certainty === 'exact' || certainty === 'estimated');
   });
 
@@ -55,8 +55,8 @@ test.each([
   ['a total that contradicts the price', 'buyer', { ...SENT, totalAmount: 1_000 }, 100_000, CONTRADICT],
   ['a total that cannot be read', 'buyer', { ...SENT, totalAmount: Number.NaN }, Number.NaN, null],
   ['the price for a stranger', 'stranger', { amount: 1_000 }, 100_000, null],
-] as const)('the row of a list shows %s', (_, party, sent, amount, doubt) => {
-  expect(rowFigure(party, sent)).toEqual({ amount, doubt });
+] as const)('the row of a list shows %s', (_, party, sent, amount, note) => {
+  expect(rowFigure(party, sent)).toEqual({ amount, note });
 });
 
 test.each([
@@ -69,14 +69,14 @@ test.each([
   ['hidden', { ...SENT, vat: 0 }, true, 'hidden', null],
 ] as const)(
   'a payment that is %s, of %o, which may have been made: %s, is %s',
-  (state, sent, isInDoubt, offered, reason) => {
+  (state, sent, isPaid, offered, reason) => {
     const pay = {
       state,
       label: 'Pay Now',
       reason: state === 'disabled' ? 'This order is already paid' : null,
     };
 
-    expect(offeredPayment(pay, recordedFigures('buyer', sent), isInDoubt)).toEqual({
+    expect(offeredPayment(pay, recordedFigures('buyer', sent), isPaid)).toEqual({
       state: offered,
       label: 'Pay Now',
       reason,

@@ -31,7 +31,7 @@ export interface TradeFigures {
 }
 
 /** What is said of amounts that are not exact. */
-const DOUBTS: Record<Certainty, string | null> = {
+const NOTES: Record<Certainty, string | null> = {
   exact: null,
   estimated: 'Estimated: the service has not sent every amount.',
   contradictory: 'These amounts do not add up',
@@ -74,8 +74,8 @@ export function recordedFigures(side: Side, sent: SentAmounts, accountTotal?: nu
 }
 
 /** Why the amounts cannot be relied on, to be shown with them; null for exact ones. */
-export function figuresDoubt({ certainty }: TradeFigures): string | null {
-  return DOUBTS[certainty];
+export function figuresNote({ certainty }: TradeFigures): string | null {
+  return NOTES[certainty];
 }
 
 /** Whether somebody may be asked to pay these amounts. */
@@ -84,22 +84,22 @@ export function arePayable({ certainty }: TradeFigures): boolean {
 }
 
 /** The amount in a row of a list, and why it cannot be relied on, unless 'Invalid Amount' says it already. */
-export function rowFigure(party: Party, sent: SentAmounts): { amount: Kobo; doubt: string | null } {
+export function rowFigure(party: Party, sent: SentAmounts): { amount: Kobo; note: string | null } {
   const figures = recordedFigures(party === 'seller' ? 'seller' : 'buyer', sent);
   // Without a side the price is all that is known.
-  if (party === 'stranger') return { amount: figures.amount, doubt: null };
+  if (party === 'stranger') return { amount: figures.amount, note: null };
   const { total: amount, certainty } = figures;
   const isSent = certainty === 'estimated' && sent.totalAmount !== undefined;
-  return { amount, doubt: isSent || !isKobo(amount) ? null : DOUBTS[certainty] };
+  return { amount, note: isSent || !isKobo(amount) ? null : NOTES[certainty] };
 }
 
 /**
  * The payment as it is offered: not where one may have been made already, nor for amounts that contradict each other or cannot be
  * read.
  */
-export function offeredPayment(pay: Action, figures: TradeFigures, isInDoubt = false): Action {
+export function offeredPayment(pay: Action, figures: TradeFigures, isPaid = false): Action {
   if (pay.state === 'hidden') return pay;
-  if (isInDoubt) return disable(pay.label, PAYMENT_IN_DOUBT);
+  if (isPaid) return disable(pay.label, PAYMENT_IN_DOUBT);
   if (arePayable(figures) || pay.state === 'disabled') return pay;
-  return disable(pay.label, DOUBTS[figures.certainty] ?? '');
+  return disable(pay.label, NOTES[figures.certainty] ?? '');
 }

@@ -4,7 +4,7 @@ import { type Viewer, orderActions } from '../orders/order-actions.ts';
 import { awaitsTransfer } from '../orders/order-status.ts';
 
 /** An order with the dates that its next step may have. */
-export interface DatedOrder extends OrderState {
+interface DatedOrder extends OrderState {
   /** When the temporary account that is open for the transfer expires. */
   readonly accountExpirationTime?: string | null | undefined;
   /** A calendar date or an ISO 8601 timestamp. */

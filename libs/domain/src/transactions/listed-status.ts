@@ -10,7 +10,7 @@ export function listedStatus(transaction: TransactionState, viewerId: string): S
   return transaction.senderId === viewerId ? transaction.orderStatus : transaction.transactionStatus;
 }
 
-export interface OtherStatus {
+interface OtherStatus {
   readonly name: 'Order status' | 'Transaction status';
   readonly status: ShownStatus;
 }

@@ -5,7 +5,7 @@ import { awaitsPayment, orderStatusOf } from '../orders/order-status.ts';
 import type { OrderEvent } from '../orders/order-transitions.ts';
 import type { Side } from '../orders/order-parties.ts';
 import { statusLabel } from '../status-colours.ts';
-import { PAYMENT_IN_DOUBT, isPaymentInDoubt } from '../payments/payment-certainty.ts';
+import { PAYMENT_IN_DOUBT, isPaidAlready } from '../payments/payment-certainty.ts';
 import { transactionPartyOf, type TransactionState } from './transaction-sides.ts';
 import { TRANSACTION_STATUSES, isSettled, type TransactionStatus } from '../orders/transaction-status.ts';
 
@@ -30,7 +30,7 @@ export function transactionActions(transaction: TransactionState, viewerId: stri
   const action = (side: Side, label: string, allowed: () => Action): Action => {
     if (party !== side) return hide(label);
     if (!TRANSACTION_STATUSES.includes(transactionStatus)) return disable(label, UNKNOWN_STATUS);
-    if (isPaymentInDoubt({ orderStatus, transactionStatus })) return disable(label, PAYMENT_IN_DOUBT);
+    if (isPaidAlready({ orderStatus, transactionStatus })) return disable(label, PAYMENT_IN_DOUBT);
     return allowed();
   };
   const step = (side: Side, label: string, event: OrderEvent) =>

@@ -28,13 +28,13 @@ function columnsOf(order: ListRowsProps['order']): readonly DataColumn<ListedRow
 }
 
 function DescriptionCell(row: ListRowProps) {
-  const { doubt } = rowTexts(row);
+  const { note } = rowTexts(row);
   return (
     <>
       <Link to={row.to} title={row.title}>
         {row.title}
       </Link>
-      {doubt !== null && <span className={styles['doubt']}>{doubt}</span>}
+      {note !== null && <span className={styles['note']}>{note}</span>}
     </>
   );
 }

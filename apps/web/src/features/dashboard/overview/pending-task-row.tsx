@@ -16,7 +16,7 @@ export function PendingTaskRow({
   ref,
 }: PendingTask & { ref?: Ref<HTMLAnchorElement> | undefined }) {
   const side = partyOf(order, useViewerId()) === 'seller' ? 'seller' : 'buyer';
-  const { amount, doubt } = rowFigure(side, order);
+  const { amount, note } = rowFigure(side, order);
   const person = withPersonText(order, side);
   return (
     <Link ref={ref} className={styles['row']} to={addressOf({ task, order })}>
@@ -24,7 +24,7 @@ export function PendingTaskRow({
         <span className={styles['verb']}>{task.verb}</span>
         <Amount text={formatNaira(amount)} />
       </span>
-      {doubt !== null && <span className={styles['doubt']}>{doubt}</span>}
+      {note !== null && <span className={styles['note']}>{note}</span>}
       <span className={styles['soft']}>{order.description}</span>
       {person !== null && <span className={styles['soft']}>{person}</span>}
       <Due task={task} />

@@ -73,7 +73,7 @@ function Payment({ order, readAtMs, viewer }: PaymentProps) {
   const navigate = useNavigate();
   const figures = recordedFigures('buyer', order, account?.amount);
   const { pay } = orderActions(order, viewer);
-  const offered = offeredPayment(pay, figures, payment.isInDoubt);
+  const offered = offeredPayment(pay, figures, payment.isPaidAlready);
   const isPayable = offered.state === 'enabled';
   const needsAccount = !isPayable || (account === null && !isLookingUp);
   useFollowPayment(order);
@@ -84,8 +84,8 @@ function Payment({ order, readAtMs, viewer }: PaymentProps) {
       <Columns
         main={
           <>
-            {payment.isInDoubt && <PaidAlreadyNotice />}
-            {!payment.isInDoubt && !arePayable(figures) && (
+            {payment.isPaidAlready && <PaidAlreadyNotice />}
+            {!payment.isPaidAlready && !arePayable(figures) && (
               <FiguresNotice figures={figures} mayPay={awaitsPayment(order.orderStatus)} />
             )}
             {isPayable && <ReturnedTransferNotice orderId={order.id} />}

@@ -3,7 +3,7 @@ import {
   CHARGES_EXPLAINED,
   CHARGE_RATE_TEXT,
   VAT_RATE_TEXT,
-  figuresDoubt,
+  figuresNote,
   formatNaira,
   recordedFigures,
 } from '@amana/domain';
@@ -31,7 +31,7 @@ export function OrderSummary({ order }: { order: Order }) {
           ]}
           note={CHARGES_EXPLAINED}
         />
-        {figures.certainty === 'estimated' && <p>{figuresDoubt(figures)}</p>}
+        {figures.certainty === 'estimated' && <p>{figuresNote(figures)}</p>}
       </div>
     </Card>
   );

@@ -14,9 +14,11 @@ import {
   type PaymentMethod,
   TOAST_ERROR_MS,
   TOAST_SUCCESS_MS,
+  TRANSACTIONS_REFRESH_MS,
+  awaitsPayment,
   awaitsTransfer,
   countdown,
-  isPaymentInDoubt,
+  isPaidAlready,
   paymentMethodProblem,
   openTransactionId,
 } from '@amana/domain';
@@ -25,12 +27,12 @@ import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react';
 import { confirmedChange } from '../../../changes/confirmed-change.ts';
 import { invalidateTrades } from '../../../changes/invalidate-trades.ts';
+import { pollEvery } from '../../../shared/poll-every.ts';
 import { useStickyError } from '../../../shared/use-sticky-error.ts';
 import { useRetryFailed } from '../../../shared/use-retry-failed.ts';
 import { changedStatus } from '../../../trade/use-order-command.ts';
 import { UnconfirmedError, failureText } from '../../../changes/show-error.ts';
 import { type ShownAccount, useCreatedAccount } from './use-created-account.ts';
-import { usePaidWithoutAccount } from './use-paid-without-account.ts';
 
 const NO_ACCOUNT = 'Failed to generate bank details';
 
@@ -54,7 +56,7 @@ export function usePaymentAccount(order: Order, readAtMs: number) {
   if (isClosed && isUpToDate && isStillOpen(found, created)) reopen();
   const account = otherThan(created, found) ?? created;
   const isPaidWithoutAccount = usePaidWithoutAccount(order);
-  const isPaidInto = isRead && transaction.data !== undefined && isPaymentInDoubt(transaction.data.data);
+  const isPaidInto = isRead && transaction.data !== undefined && isPaidAlready(transaction.data.data);
   const mutationKey = [...getInitiatePaymentMutationKey(), order.id];
   const initiation = useMutation({
     mutationKey,
@@ -107,8 +109,21 @@ export function usePaymentAccount(order: Order, readAtMs: number) {
     /** Why it is not known which account is open. */
     lookUpFailure: isUnread && lookUp.error !== null ? lookUp : null,
     /** The order's transaction says that a payment was made already. */
-    isInDoubt: isPaidInto || isPaidWithoutAccount,
+    isPaidAlready: isPaidInto || isPaidWithoutAccount,
   };
+}
+
+/**
+ * Whether the transaction of an order without an open account says that a payment was made: one that arrived just before the
+ * account expired, for instance.
+ */
+function usePaidWithoutAccount({ orderStatus, transactionId }: Order): boolean {
+  const id = awaitsPayment(orderStatus) && !awaitsTransfer(orderStatus) ? transactionId : null;
+  const { data } = useGetTransaction(id ?? '', {
+    query: { enabled: id !== null, refetchInterval: pollEvery(TRANSACTIONS_REFRESH_MS) },
+  });
+  if (id === null || data === undefined) return false;
+  return isPaidAlready({ orderStatus, transactionStatus: data.data.transactionStatus });
 }
 
 /** The service has answered without an account, and the order has none either. */

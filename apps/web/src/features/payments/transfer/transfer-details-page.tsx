@@ -4,7 +4,7 @@ import {
   awaitsPayment,
   awaitsTransfer,
   formatNaira,
-  isPaymentInDoubt,
+  isPaidAlready,
   koboToNaira,
   orderProgress,
   recordedFigures,
@@ -52,7 +52,7 @@ function TransferDetails({ transaction }: TransactionViewProps) {
   const isClosed = !awaitsTransfer(orderStatus);
   const missing = [
     ...(isClosed || accountNumber !== '' ? [] : ['the account number']),
-    // Nobody can transfer an estimate exactly.
+    // A calculated amount may differ from the one that the account expects.
     ...(transaction.totalAmount === undefined ? ['the exact amount'] : []),
   ];
   return (
@@ -60,7 +60,7 @@ function TransferDetails({ transaction }: TransactionViewProps) {
       <PageHead title="Bank Transfer Details" back={orderPath(orderId)} status={orderStatus} />
       <Columns
         main={
-          isPaymentInDoubt(transaction) ? (
+          isPaidAlready(transaction) ? (
             <PaidAlreadyNotice />
           ) : isAwaited && !arePayable(figures) ? (
             <FiguresNotice figures={figures} mayPay />

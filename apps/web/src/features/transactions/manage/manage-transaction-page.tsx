@@ -1,7 +1,7 @@
 import {
   awaitsDelivery,
   isDisputed,
-  isPaymentInDoubt,
+  isPaidAlready,
   listedStatus,
   orderStatusOf,
   recordedFigures,
@@ -58,7 +58,7 @@ function ManageTransaction({ transaction, side, viewerId }: TransactionViewProps
         figures={recordedFigures(side, transaction)}
         events={transaction.events}
         history={<TransactionHistory transaction={transaction} side={side} />}
-        dates={isPaymentInDoubt(transaction) ? null : dates}
+        dates={isPaidAlready(transaction) ? null : dates}
         deliveryDate={awaitsDelivery(order.orderStatus) ? transaction.estimatedDateOfDelivery : null}
         deliveryLabel="Estimated delivery:"
         buttons={
