@@ -32,7 +32,7 @@ function clientOf(contract: string, { folder, schemas, mutator }: Client) {
       mode: 'tags-split',
       client: 'react-query',
       httpClient: 'axios',
-      indexFiles: false,
+      indexFiles: true,
       urlEncodeParameters: true,
       override: {
         enumGenerationType: 'union',

@@ -2,12 +2,12 @@
  * Writes libs/api/generated from openapi/: the bundled documents, Orval's client and models, the operation table and the
  * validators. The Nx target `api:generate` runs it.
  */
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import type { ApiDocument } from './api-document.ts';
-import { modelsSource, operationsSource } from './operations-source.ts';
+import { operationsSource } from './operations-source.ts';
 import { readerSource } from './reader-source.ts';
 import { schemasSource } from './schemas-source.ts';
 import { validatorSources } from './validators-source.ts';
@@ -46,10 +46,6 @@ function write(name: string, source: string): void {
   writeFileSync(file, source);
 }
 
-function modelFiles(folder: string): string[] {
-  return readdirSync(join(generated, folder)).map((file) => file.replace(/\.ts$/, ''));
-}
-
 rmSync(generated, { recursive: true, force: true });
 mkdirSync(generated, { recursive: true });
 const documents = { amana: bundle('amana'), control: bundle('control') };
@@ -57,6 +53,4 @@ run('orval', 'orval', ['--config', './orval.config.ts'], projectRoot);
 write('operations.ts', operationsSource(documents));
 write('answer-shapes.ts', readerSource(documents));
 write('request-schemas.ts', schemasSource(documents));
-write('models.ts', modelsSource('model', modelFiles('model')));
-write('control-models.ts', modelsSource('control-model', modelFiles('control-model')));
 for (const { name, source } of validatorSources(documents)) write(name, source);

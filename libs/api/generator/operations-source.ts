@@ -8,14 +8,8 @@ import {
   responseSchema,
 } from './api-document.ts';
 
-const MODEL_FOLDERS = { amana: 'model', control: 'control-model' } as const;
-
 function pascal(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
-}
-
-function camel(name: string): string {
-  return name.charAt(0).toLowerCase() + name.slice(1);
 }
 
 /** The component that a schema refers to; undefined for an inline schema. */
@@ -32,21 +26,8 @@ function bodyOf({ operation }: FlatOperation) {
   return { kind: contentType === 'multipart/form-data' ? ('multipart' as const) : ('json' as const), model };
 }
 
-/** Re-exports every model of one folder, so that no other code depends on Orval's file names. */
-export function modelsSource(folder: string, fileNames: string[]): string {
-  return [...fileNames.sort().map((file) => `export type * from '../${folder}/${file}';`), ''].join('\n');
-}
-
 /** The table of all operations, and the types of each operation's parameters, body and answer. */
 export function operationsSource(documents: ApiDocuments): string {
-  const imports = new Map<string, string>();
-  const use = (flat: FlatOperation, model: string | undefined): string | undefined => {
-    if (model === undefined) return undefined;
-    const alias = flat.api === 'control' ? `Control${model}` : model;
-    const folder = MODEL_FOLDERS[flat.api];
-    imports.set(alias, `import type { ${model} as ${alias} } from '../${folder}/${camel(model)}';`);
-    return alias;
-  };
   const all = allOperations(documents);
   const rows = all.map((flat) => {
     const { operation, parameters } = flat;
@@ -66,13 +47,14 @@ export function operationsSource(documents: ApiDocuments): string {
     return `  ${operation.operationId}: ${JSON.stringify(row)},`;
   });
   const types = all.map((flat) => {
+    const named = (model: string | undefined) => model && `${flat.api}.${model}`;
     const { operation, parameters } = flat;
     const path = parameters.filter((p) => p.in === 'path').map((p) => `${p.name}: string`);
     const query = parameters.some((p) => p.in === 'query')
-      ? (use(flat, `${pascal(operation.operationId)}Params`) ?? 'unknown')
+      ? `${flat.api}.${pascal(operation.operationId)}Params`
       : 'NoParameters';
-    const response = use(flat, modelOf(responseSchema(documents[flat.api], operation, '200'))) ?? 'Blob';
-    const body = use(flat, bodyOf(flat).model) ?? 'undefined';
+    const response = named(modelOf(responseSchema(documents[flat.api], operation, '200'))) ?? 'Blob';
+    const body = named(bodyOf(flat).model) ?? 'undefined';
     return [
       `  ${operation.operationId}: {`,
       `    path: ${path.length > 0 ? `{ ${path.join('; ')} }` : 'NoParameters'};`,
@@ -83,7 +65,8 @@ export function operationsSource(documents: ApiDocuments): string {
     ].join('\n');
   });
   return [
-    ...[...imports.values()].sort(),
+    "import type * as amana from '../model/index.ts';",
+    "import type * as control from '../control-model/index.ts';",
     '',
     'export type NoParameters = Record<string, never>;',
     '',

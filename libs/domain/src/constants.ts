@@ -81,3 +81,8 @@ export const DIALOG_CANCEL_TEXT = 'Cancel';
 
 export const ORDER_STATUS_FILTERS = ['All', 'Pending', 'Cancelled'] as const;
 export const TRANSACTION_STATUS_FILTERS = ['All', 'Pending', 'Paid', 'Settling', 'Completed'] as const;
+
+/** Shown where a text has more characters than it may have. */
+export function tooLongText(maxLength: number): string {
+  return `Must be at most ${maxLength} characters`;
+}

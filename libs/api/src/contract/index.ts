@@ -1,6 +1,6 @@
 /** The contract without React: the operation table, its types and its request validators. */
-export type * from '../../generated/contract/models.ts';
-export type * as ControlModels from '../../generated/contract/control-models.ts';
+export type * from '../../generated/model/index.ts';
+export type * as ControlModels from '../../generated/control-model/index.ts';
 export { operationTable } from '../../generated/contract/operations.ts';
 export type { OperationTypes } from '../../generated/contract/operations.ts';
 export type { FieldIssues } from './field-issues.ts';

@@ -1,7 +1,5 @@
 /** For tests and tools: compares answers with the contract, and gives the schemas of requests. */
-export { answerIssues } from './validate-answer.ts';
-export type { AnswerDifference } from './answer-differences.ts';
-export { answerDifferences } from './answer-differences.ts';
+export { type AnswerDifference, answerDifferences, answerIssues } from './validate-answer.ts';
 export { requestSchemas } from '../../generated/contract/request-schemas.ts';
 export type { RequestSchema, RequestSchemas } from './request-schemas.ts';
 export type { Deviation, DeviationKind } from '../reader/deviation-counts.ts';

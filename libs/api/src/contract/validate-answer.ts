@@ -1,6 +1,28 @@
 import { answerValidators } from '../../generated/contract/answer-validators.js';
-import { type FieldIssues, fieldIssues } from './field-issues.ts';
+import { type FieldIssues, fieldIssues, textOf } from './field-issues.ts';
 import type { OperationId } from './operations.ts';
+
+/** A place where an answer differs from the contract. */
+export interface AnswerDifference {
+  /** A JSON pointer; the empty text points to the whole answer. */
+  readonly pointer: string;
+  readonly text: string;
+}
+
+/** The differences between an answer and its schema; none for a status without a schema. */
+export function answerDifferences(
+  operationId: OperationId,
+  status: number,
+  body: unknown,
+): readonly AnswerDifference[] {
+  const validator = answerValidators[operationId][status];
+  if (validator === undefined || validator(body)) return [];
+  return (validator.errors ?? []).map((issue) => {
+    const named = issue.params['missingProperty'] ?? issue.params['additionalProperty'];
+    const inner = typeof named === 'string' ? `/${named.replaceAll('~', '~0').replaceAll('/', '~1')}` : '';
+    return { pointer: `${issue.instancePath}${inner}`, text: textOf(issue) };
+  });
+}
 
 /** The differences between an answer and the contract, or undefined. A status that the contract does not list is one. */
 export function answerIssues(

@@ -2,7 +2,6 @@ import { type AxiosResponse, isAxiosError } from 'axios';
 import { ApiError } from '../errors/api-error.ts';
 import { noAnswer } from './failures.ts';
 import { errorOfAnswer } from '../reader/error-of-answer.ts';
-import { retryAfterMs } from './retry-after.ts';
 import { serverClock } from './server-clock.ts';
 
 /** Corrects the server clock by the answer to a call. */
@@ -28,4 +27,18 @@ export function apiErrorOf(error: unknown, { atMs, wasOnline = false }: Sending 
   }
   const isTimeout = code === 'ECONNABORTED' || code === 'ETIMEDOUT';
   return noAnswer(isTimeout ? 'timeout' : 'network', { wasOnline });
+}
+
+/** The longest wait in ms that a service can ask for, so that no page stands still for good. */
+const MAX_WAIT_MS = 60_000;
+
+/**
+ * How long a service asks to wait before the next call, in ms; 0 where it does not say so.
+ * @param header the header `Retry-After`: seconds, or a date by the clock of the service (RFC 9110, section 10.2.3)
+ * @param nowMs the time by the clock of the service
+ */
+function retryAfterMs(header: unknown, nowMs: number): number {
+  if (typeof header !== 'string') return 0;
+  const waitMs = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - nowMs;
+  return Number.isNaN(waitMs) ? 0 : Math.min(Math.max(waitMs, 0), MAX_WAIT_MS);
 }

@@ -1,4 +1,3 @@
-import { clockOffsetMs } from '@amana/domain';
 import { CALL_TIMEOUT_MS } from './api-options.ts';
 
 let offsetMs = 0;
@@ -11,9 +10,9 @@ export const serverClock = {
   isConfirmed: (): boolean => isConfirmed,
   /** When the answer arrived, and when its call was sent, by the device's clock. */
   learn(dateHeader: string | null | undefined, arrivedAtMs = Date.now(), sentAtMs = arrivedAtMs): void {
-    const learned = clockOffsetMs(dateHeader, arrivedAtMs);
+    const learned = Date.parse(dateHeader ?? '') - arrivedAtMs;
     // After a longer time the device has slept meanwhile, and the answer may be as old as its sleep.
-    if (learned === null || (isConfirmed && arrivedAtMs - sentAtMs > CALL_TIMEOUT_MS)) return;
+    if (Number.isNaN(learned) || (isConfirmed && arrivedAtMs - sentAtMs > CALL_TIMEOUT_MS)) return;
     isConfirmed = true;
     offsetMs = Math.abs(learned) < HEADER_PRECISION_MS ? 0 : learned;
   },

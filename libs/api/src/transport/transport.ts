@@ -1,12 +1,11 @@
 import { onlineManager } from '@tanstack/react-query';
-import axios, { type AxiosRequestConfig } from 'axios';
+import axios, { type AxiosRequestConfig, AxiosHeaders } from 'axios';
 import { type Call, changesNothing, meansNone, readAnswer } from '../reader/read-answer.ts';
 import { type ApiOptions, apiOptions, CALL_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from './api-options.ts';
 import { apiErrorOf, learnTime } from './axios-errors.ts';
 import { NOT_LOADED, misconfigured, notRead, notRenewed, notSent } from './failures.ts';
 import { withCause } from './hidden-answer.ts';
 import { KnownAnswers } from './known-answers.ts';
-import { headersOf } from './request-headers.ts';
 import { isPastLifetime } from './token-lifetime.ts';
 
 const NOT_MODIFIED = 304;
@@ -146,4 +145,18 @@ function adapterFor({ fetchOptions }: AxiosRequestConfig, adapter: ApiOptions['a
 function hasFile(config: AxiosRequestConfig<unknown>): config is WithFile {
   const { data } = config;
   return data instanceof FormData && [...data.values()].some((part) => typeof part !== 'string');
+}
+
+/** The headers of a call. `etag`: the validator of the last answer, for If-None-Match. */
+function headersOf(config: AxiosRequestConfig, token: string | null, etag?: string) {
+  const headers = new AxiosHeaders();
+  for (const [name, value] of Object.entries(config.headers ?? {})) headers.set(name, String(value));
+  // With `fetch` axios would name itself, and the rules for other origins may not allow that header.
+  headers.set('User-Agent', false);
+  if (config.data === undefined) headers.set('Content-Type', false);
+  // The browser must set it, because only the browser knows the boundary between the parts.
+  if (config.data instanceof FormData) headers.delete('Content-Type');
+  if (token !== null) headers.set('Authorization', `Bearer ${token}`);
+  if (etag !== undefined) headers.set('If-None-Match', etag);
+  return headers;
 }

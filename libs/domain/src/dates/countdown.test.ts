@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { clockOffsetMs } from './clock-offset.ts';
 import { countdown, countdownMilestone, countdownText } from './countdown.ts';
 
 /** The instant at which a countdown to the target ends. */
@@ -69,12 +68,6 @@ describe('a countdown', () => {
     );
     expect(countdownText('Expired')).toBe('Expired');
   });
-});
-
-test("the server's clock corrects the device's", () => {
-  expect(clockOffsetMs('Thu, 31 Jan 2030 10:00:05 GMT', NOW)).toBe(5_000);
-  expect(clockOffsetMs('nonsense', NOW)).toBeNull();
-  expect(clockOffsetMs(undefined, NOW)).toBeNull();
 });
 
 test.each([

@@ -35,7 +35,7 @@ export function dueMoment(target: string | null | undefined): DueMoment | null {
 /**
  * The time left until a target, or 'Expired' when the target is past or unreadable.
  * @param target a calendar date or an ISO 8601 timestamp
- * @param nowMs the current time in ms since 1970, corrected by `clockOffsetMs`
+ * @param nowMs the current time by the server's clock, in ms since 1970
  */
 export function countdown(target: string | null | undefined, nowMs: number): TimeLeft | typeof EXPIRED {
   const due = dueMoment(target);

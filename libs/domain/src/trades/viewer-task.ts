@@ -45,7 +45,7 @@ export function viewerTask(order: DatedOrder, viewer: Viewer): ViewerTask | null
 
 /**
  * How long the viewer has for a task: '2 days until the delivery date'; null where nothing is due, or its time cannot be read.
- * @param nowMs the current time in ms since 1970, corrected by `clockOffsetMs`
+ * @param nowMs the current time by the server's clock, in ms since 1970
  */
 export function dueText({ dueAt, dueIs }: ViewerTask, nowMs: number): string | null {
   if (dueMoment(dueAt) === null) return null;

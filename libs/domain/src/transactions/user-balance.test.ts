@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nairaToKobo } from '../money/kobo.ts';
 import { TRANSACTION_STATUSES } from '../orders/transaction-status.ts';
-import { balanceShares, NO_BALANCE } from './user-balance.ts';
+import { NO_BALANCE, accountDeletionRefusal, balanceShares } from './user-balance.ts';
 
 const AMOUNT = nairaToKobo(50_000);
 
@@ -41,3 +41,17 @@ test.each(TRANSACTION_STATUSES)(
     expect([buyer.disputed, seller.disputed]).toEqual(status === 'DisputedOrder' ? [1, 1] : [0, 0]);
   },
 );
+
+test.each([
+  [{ inEscrow: 0, disputed: 0 }, undefined],
+  [{ inEscrow: 1, disputed: 0 }, 'held in escrow'],
+  [{ inEscrow: 3, disputed: 0 }, 'held in escrow'],
+  [{ inEscrow: 1, disputed: 1 }, 'open dispute'],
+  [{ inEscrow: 3, disputed: 1 }, 'open dispute'],
+])('deleting an account that has %o', (balance, reason) => {
+  const refusal = accountDeletionRefusal(balance);
+
+  if (reason === undefined) expect(refusal).toBeNull();
+  else
+    expect(refusal).toMatchObject({ kind: 'conflict', message: expect.stringContaining(reason) as string });
+});

@@ -8,6 +8,7 @@ import {
   acceptAttribute,
   checkUpload,
   chosenFileRefusal,
+  formTextLength,
 } from './upload-rules.ts';
 
 const ascii = (text: string) => Array.from(text, (character) => character.charCodeAt(0));
@@ -170,4 +171,14 @@ describe('an upload', () => {
   test('a file input offers the kinds that are allowed', () => {
     expect(acceptAttribute(EVIDENCE_UPLOAD)).toBe('.jpg,.jpeg,.png,.pdf');
   });
+});
+
+test.each([
+  ['', 0],
+  ['one line', 8],
+  ['a\nb', 4],
+  ['a\r\nb', 4],
+  ['a\n\nb', 6],
+])('the text %j has %d characters in a form', (text, length) => {
+  expect(formTextLength(text)).toBe(length);
 });

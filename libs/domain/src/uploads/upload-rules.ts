@@ -68,3 +68,8 @@ export function acceptAttribute(rule: UploadRule): string {
     .flatMap((kind) => FILE_KINDS[kind].extensions.map((extension) => `.${extension}`))
     .join(',');
 }
+
+/** The length of a text as a multipart form carries it, where browsers send each line break as CR and LF. */
+export function formTextLength(text: string): number {
+  return text.replace(/\r?\n/g, '\r\n').length;
+}

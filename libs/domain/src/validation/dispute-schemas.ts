@@ -1,8 +1,7 @@
 import { object } from 'yup';
 import { DISPUTE_NOTE_MAX_LENGTH, DISPUTE_TITLE_MAX_LENGTH } from '../constants.ts';
 import { DISPUTE_CATEGORIES } from '../disputes/dispute-rules.ts';
-import { formTextLength } from '../uploads/form-text-length.ts';
-import { EVIDENCE_UPLOAD } from '../uploads/upload-rules.ts';
+import { EVIDENCE_UPLOAD, formTextLength } from '../uploads/upload-rules.ts';
 import { fileField, requiredText, textField } from './field-rules.ts';
 
 export const disputeSchema = object({

@@ -1,6 +1,6 @@
 import { mixed, ref, string } from 'yup';
 import { passwordProblem, type PasswordName } from '../account/password.ts';
-import { tooLongText } from '../too-long-text.ts';
+import { tooLongText } from '../constants.ts';
 import { chosenFileRefusal, type ChosenFile, type UploadRule } from '../uploads/upload-rules.ts';
 
 /** Formik gives undefined or null for an empty field; both are read as the empty text. */
