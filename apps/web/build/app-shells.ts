@@ -11,8 +11,10 @@ const FIRST_CALLS = { shell: 'shell-dashboard', chunk: 'transport' };
 
 function preloadsOf(shell: string, bundle: Rolldown.OutputBundle): string {
   if (shell !== FIRST_CALLS.shell) return '';
-  const chunk = Object.values(bundle).find(({ name }) => name === FIRST_CALLS.chunk);
-  if (chunk?.type !== 'chunk') throw new Error(`No chunk is named ${FIRST_CALLS.chunk}`);
+  const chunk = Object.values(bundle).find(
+    (output) => output.type === 'chunk' && output.name === FIRST_CALLS.chunk,
+  );
+  if (chunk === undefined) throw new Error(`No chunk is named ${FIRST_CALLS.chunk}`);
   return `<link rel="modulepreload" href="/${chunk.fileName}">`;
 }
 
