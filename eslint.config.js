@@ -122,7 +122,7 @@ const libraryZones = Object.entries(LIBRARY_FOLDERS).flatMap(([library, folders]
   folders.slice(1).map((later, index) => ({
     target: folders.slice(0, index + 1).map((folder) => `./libs/${library}/src/${folder}`),
     from: `./libs/${library}/src/${later}`,
-    message: 'docs/architecture.md shows which folder may import which.',
+    message: 'LIBRARY_FOLDERS in eslint.config.js lists the folders in the order of their imports.',
   })),
 );
 

@@ -19,7 +19,7 @@ export type FailureKind =
   /** An answer arrived that is none of the service, such as a page of a proxy. */
   | 'unreadable';
 
-export interface ApiFailure {
+interface ApiFailure {
   readonly kind: FailureKind;
   /** Null where there was no answer. */
   readonly status: number | null;

@@ -23,7 +23,7 @@ export interface Answer {
   readonly body: unknown;
 }
 
-export interface ReaderOptions {
+interface ReaderOptions {
   readonly baseUrl: string;
   readonly profile: ProviderProfile;
   readonly onDeviation: (deviation: Deviation) => void;

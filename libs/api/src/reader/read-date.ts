@@ -9,7 +9,7 @@ const WITH_ZONE =
   /^\d{4}[-/]\d{2}[-/]\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)? ?(?:Z|[+-]\d{2}(?::?\d{2})?)$/i;
 
 /** Null for a placeholder or an empty text, undefined for what is no date. */
-export type ReadDate = string | null | undefined;
+type ReadDate = string | null | undefined;
 
 function isPlaceholder(value: unknown): boolean {
   return typeof value === 'string' && (value.trim() === '' || PLACEHOLDER.test(value));

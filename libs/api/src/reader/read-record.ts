@@ -11,7 +11,7 @@ export interface ReadContext extends ScalarContext {
 }
 
 /** A value in the contract's form, and the path of its first vital field that cannot be read, or null. */
-export interface ReadResult {
+interface ReadResult {
   readonly value: unknown;
   readonly unreadable: string | null;
   /** Of a list: how many rows were left out because they cannot be read. */

@@ -37,7 +37,7 @@ export interface ObjectShape extends Common {
   readonly optional: readonly string[];
 }
 
-export interface ListShape extends Common {
+interface ListShape extends Common {
   readonly kind: 'list';
   readonly items: Shape;
 }
