@@ -1,6 +1,6 @@
 import { ApiError, type FailureKind } from '@amana/api';
 import { afterEach, expect, test, vi } from 'vitest';
-import { $doubt, doubtClosed } from './change-doubts.ts';
+import { $unconfirmedChange, dismissed } from './unconfirmed-changes.ts';
 import { confirmedChange } from './confirmed-change.ts';
 import { UnconfirmedError } from './show-error.ts';
 
@@ -27,7 +27,7 @@ function inDoubt(found: string) {
 /** Resolves once the person can ask to look again. */
 async function asked(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<null>();
-  const stop = $doubt.watch((doubt) => {
+  const stop = $unconfirmedChange.watch((doubt) => {
     if (typeof doubt?.checkAgain === 'function') resolve(null);
   });
   await promise;
@@ -41,13 +41,13 @@ test('of two changes in doubt at the same time each is asked about until it is k
   order.answers();
   picture.answers();
 
-  $doubt.getState()?.checkAgain?.();
+  $unconfirmedChange.getState()?.checkAgain?.();
   await expect(Promise.race([order.result, picture.result])).resolves.toBe('shipped');
   await asked();
-  $doubt.getState()?.checkAgain?.();
+  $unconfirmedChange.getState()?.checkAgain?.();
 
   await expect(order.result).resolves.toBe('cancelled');
-  expect($doubt.getState()).toBeNull();
+  expect($unconfirmedChange.getState()).toBeNull();
 });
 
 test('a record that cannot tell whether the change was made is not read again and again', async () => {
@@ -55,7 +55,7 @@ test('a record that cannot tell whether the change was made is not read again an
 
   await expect(confirmedChange(noAnswer, find)).rejects.toThrow(UnconfirmedError);
   expect(find).toHaveBeenCalledOnce();
-  expect($doubt.getState()).toBeNull();
+  expect($unconfirmedChange.getState()).toBeNull();
 });
 
 const answered = (kind: FailureKind, status: number, isPage = false) =>
@@ -118,7 +118,7 @@ test.each([
   const find = () => Promise.reject<string>(failure);
 
   await expect(confirmedChange<string>(noAnswer, find)).rejects.toThrow(UnconfirmedError);
-  expect($doubt.getState()).toBeNull();
+  expect($unconfirmedChange.getState()).toBeNull();
 });
 
 test.each([
@@ -131,7 +131,7 @@ test.each([
 
   const result = confirmedChange<string>(noAnswer, find);
   await asked();
-  $doubt.getState()?.checkAgain?.();
+  $unconfirmedChange.getState()?.checkAgain?.();
 
   await expect(result).resolves.toBe('sent');
 });
@@ -140,12 +140,12 @@ test('a change whose doubt was closed ends as soon as the record can be read', a
   vi.useFakeTimers();
   const order = inDoubt('cancelled');
   await vi.advanceTimersByTimeAsync(60_000);
-  const doubt = $doubt.getState();
+  const doubt = $unconfirmedChange.getState();
   expect(doubt?.checkAgain).toEqual(expect.any(Function));
 
-  if (doubt !== null) doubtClosed(doubt);
+  if (doubt !== null) dismissed(doubt.change);
   await vi.advanceTimersByTimeAsync(30_000);
-  expect($doubt.getState()).toBeNull();
+  expect($unconfirmedChange.getState()).toBeNull();
   order.answers();
   await vi.advanceTimersByTimeAsync(30_000);
 

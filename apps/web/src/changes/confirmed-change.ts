@@ -1,5 +1,5 @@
 import { type ApiError, type FailureKind, isApiError } from '@amana/api';
-import { $closed, $pagesLeft, type Change, doubted, known } from './change-doubts.ts';
+import { $dismissed, $pagesLeft, type Change, unconfirmed, resolved } from './unconfirmed-changes.ts';
 import { UnconfirmedAccountChange, UnconfirmedError } from './show-error.ts';
 
 /** A change without an answer may still be under way; it is looked for once more after this time, in ms. */
@@ -43,7 +43,7 @@ export async function confirmedChange<Answer>(
     return await send();
   } catch (error) {
     if (!isInDoubt(error)) throw error;
-    const found = await firstKnown(change, find, mayBeUnderWay(error)).finally(() => known(change));
+    const found = await firstKnown(change, find, mayBeUnderWay(error)).finally(() => resolved(change));
     if (found !== null) return found;
     throw saysDone(error)
       ? new UnconfirmedError('Said to be done, but not to be seen', { cause: error })
@@ -73,7 +73,7 @@ async function firstKnown<Answer>(change: Change, find: () => Promise<Answer | n
       const found = await find();
       looks -= 1;
       if (found !== null || looks <= 0) return found;
-      doubted({ change, checkAgain: null });
+      unconfirmed({ change, checkAgain: null });
       await new Promise((resolve) => setTimeout(resolve, SECOND_LOOK_MS));
     } catch (error) {
       if (!mayAnswerLater(error)) throw new UnconfirmedError('Nothing can be read');
@@ -94,13 +94,13 @@ async function askToCheckAgain(change: Change): Promise<void> {
   const asked = new AbortController();
   let timer: ReturnType<typeof setInterval> | undefined;
   await new Promise<void>((resolve) => {
-    doubted({ change, checkAgain: resolve });
+    unconfirmed({ change, checkAgain: resolve });
     window.addEventListener('online', () => resolve(), { signal: asked.signal });
     timer = setInterval(() => {
-      if ($closed.getState().has(change)) resolve();
+      if ($dismissed.getState().has(change)) resolve();
     }, CLOSED_LOOK_MS);
   });
   clearInterval(timer);
   asked.abort();
-  doubted({ change, checkAgain: null });
+  unconfirmed({ change, checkAgain: null });
 }

@@ -1,12 +1,23 @@
-import { errorFields } from '@amana/api';
+import { errorFields, errorStatus } from '@amana/api';
+import { ShownFailure } from '../changes/show-error.ts';
+import type { FormValues } from './use-keep-typed.ts';
 
-/** The server's errors by the form's names; a service may write a name with a capital. */
-export function errorsOfFields(error: unknown, names: readonly string[]): Readonly<Record<string, string>> {
-  const texts = new Map(Object.entries(errorFields(error)).map(([name, text]) => [name.toLowerCase(), text]));
+/** The file is too large, or its content does not match its type. */
+const FILE_REFUSED = new Set<number | null>([413, 415]);
+
+/** The server's errors by the form's names; the refusal of a chosen file where the server names no field. */
+export function errorsOfFields(error: unknown, values: FormValues): Readonly<Record<string, string>> {
+  const isShown = error instanceof ShownFailure;
+  const cause = isShown ? error.cause : error;
+  // A service may write a name with a capital.
+  const texts = new Map(Object.entries(errorFields(cause)).map(([name, text]) => [name.toLowerCase(), text]));
+  const names = Object.keys(values);
+  const named = names.flatMap((name): [string, string][] => {
+    const text = texts.get(name.toLowerCase());
+    return text === undefined ? [] : [[name, text]];
+  });
+  if (named.length > 0 || !isShown || !FILE_REFUSED.has(errorStatus(cause))) return Object.fromEntries(named);
   return Object.fromEntries(
-    names.flatMap((name) => {
-      const text = texts.get(name.toLowerCase());
-      return text === undefined ? [] : [[name, text]];
-    }),
+    names.filter((name) => values[name] instanceof File).map((name) => [name, error.message]),
   );
 }

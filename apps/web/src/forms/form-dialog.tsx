@@ -13,7 +13,8 @@ export interface FormDialogProps extends Omit<FormProps, 'label'>, Pick<DialogPr
 
 /** A form in a dialog that asks before it is closed with unsaved changes, and cannot be closed while it is busy. */
 export function FormDialog({ title, part, describedBy = '', onClose, ...props }: FormDialogProps) {
-  const { form, isBusy = form.isSubmitting } = props;
+  const { form } = props;
+  const isBusy = form.isSubmitting || props.isBusy === true;
   const { question, askBefore } = useUnsavedChangesQuestion(form.isDirty, wordsFor(isBusy));
   const draftTextId = useId();
   return (

@@ -6,7 +6,7 @@ export interface FormProps {
   form: FormState;
   label: string;
   submitText: string;
-  /** From the submit until the form is left; by default until `onSubmit` resolves. */
+  /** Still busy after `onSubmit` has resolved, until the form is left. */
   isBusy?: boolean;
   disabled?: boolean;
   /** Shown beneath the disabled submit button. */
@@ -15,7 +15,7 @@ export interface FormProps {
 }
 
 /** Fields and a submit button; `noValidate`, because the form shows its own error messages. */
-export function Form({ form, label, submitText, isBusy, children, ...button }: FormProps) {
+export function Form({ form, label, submitText, isBusy = false, children, ...button }: FormProps) {
   const { element, submit, isSubmitting, failure } = form;
   const failureId = useId();
   return (
@@ -32,7 +32,7 @@ export function Form({ form, label, submitText, isBusy, children, ...button }: F
           {...button}
           type="submit"
           block
-          loading={isBusy ?? isSubmitting}
+          loading={isSubmitting || isBusy}
           aria-describedby={failure === undefined ? undefined : failureId}
         >
           {submitText}

@@ -10,8 +10,8 @@ export interface GuardedFormProps extends FormProps {
 
 /** A form that asks before its page is left with unsaved changes. */
 export function GuardedForm({ isSecret = false, ...props }: GuardedFormProps) {
-  const { form, isBusy = form.isSubmitting } = props;
-  const { question } = useUnsavedChangesQuestion(form.isDirty, wordsFor(isBusy));
+  const { form, isBusy = false } = props;
+  const { question } = useUnsavedChangesQuestion(form.isDirty, wordsFor(form.isSubmitting || isBusy));
   return (
     <>
       <Stack gap={5}>

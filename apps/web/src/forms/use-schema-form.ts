@@ -19,11 +19,11 @@ export interface SchemaFormOptions<Values extends FormValues> {
   initialValues: Values;
   schema: FormSchema;
   /**
-   * Until it resolves the form cannot be submitted again. If it rejects, the server's message is shown in a toast; if it
-   * has shown a failure itself, it resolves with the text. Either text stays beside the submit button until the next
-   * submit. A server error of a field is shown until the field's value changes.
+   * Until it resolves the form cannot be submitted again. If it rejects, the server's message is shown in a toast, unless
+   * that was done, and stays next to the submit button until the next submit. A server error of a field is shown until the
+   * field's value changes.
    */
-  onSubmit: (values: Values, setServerErrors: (errors: FieldErrors) => void) => Promise<string | undefined>;
+  onSubmit: (values: Values) => Promise<unknown>;
   /** When `initialValues` change, fields take their new values, except those that the person has changed. */
   enableReinitialize?: boolean;
   /** The fields are one value: then they take their new values together, or none does. */
@@ -71,17 +71,15 @@ export function useSchemaForm<Values extends FormValues>(options: SchemaFormOpti
     enableReinitialize: options.enableReinitialize ?? false,
     validate: (values) => ({ ...errorsBySchema(options.schema, values), ...errorsOfDates(element.current) }),
     onSubmit: async (values) => {
-      await options
-        .onSubmit(valuesOf(values), (errors) => setRefused({ values, errors }))
-        .catch((error: unknown) => {
-          setRefused({ values, errors: errorsOfFields(error, Object.keys(values)) });
-          return showError(error);
-        })
-        .then((text) => {
-          setFailure(text);
-          // After the page has rendered the answer, so that the values from before it do not come back.
-          if (text === undefined && next !== null) notifyManager.schedule(() => setSaved(values));
-        });
+      try {
+        await options.onSubmit(valuesOf(values));
+        setFailure(undefined);
+        // After the page has rendered the answer, so that the values from before it do not come back.
+        if (next !== null) notifyManager.schedule(() => setSaved(values));
+      } catch (error) {
+        setRefused({ values, errors: errorsOfFields(error, values) });
+        setFailure(showError(error));
+      }
     },
   });
   useKeepTyped(formik, { next, saved, asOne: options.asOne ?? false });

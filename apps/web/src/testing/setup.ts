@@ -1,7 +1,7 @@
 import { fillDomGaps, recordConsoleErrors } from '@amana/ui/testing';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { type Doubt, $doubt } from '../changes/change-doubts.ts';
+import { type UnconfirmedChange, $unconfirmedChange } from '../changes/unconfirmed-changes.ts';
 import { forgetLastPage, takeBackStubs } from './between-tests.ts';
 import { takeNodeFiles } from './node-files.ts';
 import { skipOwnerStacks } from './owner-stacks.ts';
@@ -18,14 +18,14 @@ configure({ asyncUtilTimeout: 60_000 });
 // An error on the console is a bug that no test asserts.
 const errors = recordConsoleErrors();
 
-let doubtBefore: Doubt | null;
+let doubtBefore: UnconfirmedChange | null;
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => server.close());
 
 beforeEach(() => {
   pollOnTestClock();
-  doubtBefore = $doubt.getState();
+  doubtBefore = $unconfirmedChange.getState();
 });
 afterEach(() => {
   takeBackStubs();
@@ -41,6 +41,6 @@ afterEach(() => {
 
 /** Otherwise a change that one test leaves in doubt is settled, with a toast, when another test returns online. */
 function expectDoubtSettled(): void {
-  const doubt = $doubt.getState();
+  const doubt = $unconfirmedChange.getState();
   expect(doubt !== null && doubt !== doubtBefore, 'The test left a change in doubt').toBe(false);
 }

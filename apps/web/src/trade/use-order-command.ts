@@ -6,11 +6,11 @@ import {
   changedMeanwhileText,
   hasHappened,
 } from '@amana/domain';
-import { toast } from '@amana/ui';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { confirmedChange } from '../changes/confirmed-change.ts';
-import { invalidateTrades } from '../changes/invalidate-trades.ts';
-import { UnconfirmedError, showError } from '../changes/show-error.ts';
+import { TooLateError, UnconfirmedError } from '../changes/show-error.ts';
+import { useChange } from '../changes/use-change.ts';
+import { useLeaveWhenDone } from '../changes/use-leave-when-done.ts';
 
 /** The order as the screen showed it when the viewer pressed the button. */
 interface SeenOrder extends Pick<Order, 'id' | 'orderStatus'> {
@@ -22,46 +22,49 @@ interface Reply {
   readonly message?: string;
 }
 
-export interface CommandFailure {
-  readonly error: unknown;
-  /** As the toast says it. */
-  readonly text: string;
-  /** Somebody else acted first, so that there is nothing left to send. */
-  readonly isTooLate: boolean;
+export interface OrderCommandOptions<Input> {
+  event: OrderEvent;
+  send: (input: Input) => Promise<Reply>;
+  /** The toast after it was carried out. */
+  success: string | ((reply: Reply) => string);
+  /** The page that follows. */
+  leadTo: string;
+  /** Shown if the server sends no message. */
+  failed?: string;
+  /** Called when the other party has acted first, so that there is nothing left to send. */
+  onTooLate?: () => void;
+  /** If the answer is lost: reads the status that shows whether the command was carried out; by default the order's. */
+  readStatus?: () => Promise<OrderStatus>;
 }
 
 /**
- * Sends a command on an order, shows why it failed and reads the trades again. If both parties act at once, the later
- * command gets a 409; the message then says what the other party did. Resolves with the failure, or null. If the answer is
- * lost, `readStatus` reads the status that tells whether the command was carried out; by default that of the order.
+ * A command on an order. If both parties act at once, the later command gets a 409; the message then says what the other
+ * party did.
  */
-export function useOrderCommand(
+export function useOrderCommand<Input = void>(
   { id, orderStatus, side }: SeenOrder,
-  failed?: string,
-  readStatus = async () => (await getOrder(id)).data.orderStatus,
+  { event, send, success, leadTo, failed, onTooLate, readStatus }: OrderCommandOptions<Input>,
 ) {
   const queryClient = useQueryClient();
-  return async (
-    event: OrderEvent,
-    send: () => Promise<Reply>,
-    onDone: (reply: Reply) => unknown,
-  ): Promise<CommandFailure | null> => {
-    try {
-      await onDone(
-        await confirmedChange(send, async () => replyIfHappened(event, orderStatus, await readStatus())),
-      );
-      return null;
-    } catch (error) {
-      const status = await changedStatus(queryClient, error, { id, orderStatus });
-      const change = status === null ? null : changedMeanwhileText(status, side);
-      const isTooLate = status !== null;
-      if (change === null) return { error, text: showError(error, failed), isTooLate };
-      toast.warning(change);
-      return { error, text: change, isTooLate };
-    } finally {
-      void invalidateTrades(queryClient);
-    }
-  };
+  const leave = useLeaveWhenDone();
+  const readNow = readStatus ?? (async () => (await getOrder(id)).data.orderStatus);
+  return useChange({
+    send: (input: Input) =>
+      confirmedChange(
+        () => send(input),
+        async () => replyIfHappened(event, orderStatus, await readNow()),
+      ).catch(async (error: unknown) => {
+        const status = await changedStatus(queryClient, error, { id, orderStatus });
+        throw status === null ? error : new TooLateError(changedMeanwhileText(status, side), error);
+      }),
+    success,
+    onDone: () => leave(leadTo),
+    failed,
+    onFailed: (error) => {
+      if (error instanceof TooLateError) onTooLate?.();
+    },
+    affectsTrades: true,
+  });
 }
 
 /** For a command whose answer was lost. */

@@ -2,13 +2,13 @@ import { onlineManager } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
-import { $doubt, $pagesLeft, doubted, known } from '../../changes/change-doubts.ts';
+import { $unconfirmedChange, $pagesLeft, unconfirmed, resolved } from '../../changes/unconfirmed-changes.ts';
 import { UnconfirmedChangeDialog } from './unconfirmed-change-dialog.tsx';
 
 afterEach(() => {
   onlineManager.setOnline(true);
-  const doubt = $doubt.getState();
-  if (doubt !== null) known(doubt.change);
+  const doubt = $unconfirmedChange.getState();
+  if (doubt !== null) resolved(doubt.change);
 });
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
   ],
 ])('%s', (_name, isOnline, text) => {
   onlineManager.setOnline(isOnline);
-  doubted({ change: { pagesLeft: $pagesLeft.getState() }, checkAgain: () => undefined });
+  unconfirmed({ change: { pagesLeft: $pagesLeft.getState() }, checkAgain: () => undefined });
 
   render(<UnconfirmedChangeDialog />, { wrapper: MemoryRouter });
 

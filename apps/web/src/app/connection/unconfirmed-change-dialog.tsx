@@ -2,7 +2,7 @@ import { Button, Dialog } from '@amana/ui';
 import { useUnit } from 'effector-react';
 import { useEffect, useId } from 'react';
 import { useLocation } from 'react-router-dom';
-import { $doubt, $pagesLeft, doubtClosed, pageLeft } from '../../changes/change-doubts.ts';
+import { $unconfirmedChange, $pagesLeft, dismissed, pageLeft } from '../../changes/unconfirmed-changes.ts';
 import { useOnline } from './use-online.ts';
 
 /**
@@ -12,7 +12,7 @@ import { useOnline } from './use-online.ts';
 export function UnconfirmedChangeDialog() {
   const { pathname } = useLocation();
   useEffect(() => () => pageLeft(), [pathname]);
-  const doubt = useUnit($doubt);
+  const doubt = useUnit($unconfirmedChange);
   const pagesLeft = useUnit($pagesLeft);
   const isOnline = useOnline();
   const textId = useId();
@@ -26,7 +26,7 @@ export function UnconfirmedChangeDialog() {
       isBusy={!isFormLeft}
       closesOutside={false}
       describedBy={textId}
-      onClose={() => doubtClosed(doubt)}
+      onClose={() => dismissed(doubt.change)}
     >
       <p id={textId} role="status">
         {checkAgain === null

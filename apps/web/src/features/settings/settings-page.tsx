@@ -1,14 +1,15 @@
 import { deleteUser, getUser, serviceStatus } from '@amana/api';
-import { Card, Icon, Switch, usePageTheme, ConfirmDialog } from '@amana/ui';
+import { type ThemeMode, Card, ConfirmDialog, Icon, Switch, usePageTheme } from '@amana/ui';
 import { useState } from 'react';
-import { chooseTheme } from './choose-theme.ts';
 import { accountChange } from '../../changes/confirmed-change.ts';
 import { MenuButton, MenuComing, MenuLink, MenuSetting } from '../../shared/menu-row.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
 import { PATHS } from '../../shared/paths.ts';
 import { toastAfterReload, warnAfterReload } from '../../shared/toast-after-reload.ts';
-import { showError } from '../../changes/show-error.ts';
+import { useChange } from '../../changes/use-change.ts';
 import { signOut } from '../../viewer/sign-out.ts';
+import { localStore } from '../../storage/storage.ts';
+import { STORAGE_KEYS } from '../../storage/storage-keys.ts';
 import { useViewerId } from '../../viewer/use-viewer.ts';
 import styles from './settings.module.css';
 
@@ -26,7 +27,7 @@ export function SettingsPage() {
         </MenuSetting>
         <MenuButton icon="trash" isDanger onPress={() => setIsDeleting(true)} label="Delete Account" />
       </Card>
-      <DeleteAccountDialog isOpen={isDeleting} onClose={() => setIsDeleting(false)} />
+      {isDeleting && <DeleteAccountDialog onClose={() => setIsDeleting(false)} />}
     </>
   );
 }
@@ -48,6 +49,12 @@ function ThemeSwitch() {
       onChange={(checked) => chooseTheme(checked ? 'dark' : 'light')}
     />
   );
+}
+
+/** Before the first choice, a script of index.html sets the theme that the device prefers. */
+function chooseTheme(mode: ThemeMode): void {
+  document.documentElement.dataset['theme'] = mode;
+  localStore.write(STORAGE_KEYS.theme, mode);
 }
 
 const DELETION_UNCONFIRMED = 'We could not confirm that your account was deleted. Sign in to check.';
@@ -74,42 +81,32 @@ async function findDeletion(id: string): Promise<Deletion | null> {
   }
 }
 
-function DeleteAccountDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+/** The server refuses while money is in escrow or a dispute is open. */
+function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const viewerId = useViewerId();
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  const close = () => {
-    setFailure(null);
-    onClose();
-  };
-  const confirm = async () => {
-    setFailure(null);
-    setIsBusy(true);
-    try {
-      const { message, isCertain = true } = await accountChange<Deletion>(
+  const { press, failure, isBusy } = useChange({
+    send: () =>
+      accountChange<Deletion>(
         () => deleteUser(viewerId),
         () => findDeletion(viewerId),
-      );
+      ),
+    onDone: ({ message, isCertain = true }) => {
       if (isCertain) toastAfterReload(message ?? 'Account deleted successfully');
       else warnAfterReload(DELETION_UNCONFIRMED);
       signOut();
-    } catch (error) {
-      // The server refuses while money is in escrow or a dispute is open.
-      setFailure(showError(error));
-      setIsBusy(false);
-    }
-  };
+    },
+  });
   return (
     <ConfirmDialog
       title="Are you sure you want to Delete your account?"
       text="This action is irreversible and all your data will be lost."
       failure={failure}
-      isOpen={isOpen}
+      isOpen
       isDanger
       isBusy={isBusy}
       confirmText="Delete"
-      onConfirm={() => void confirm()}
-      onCancel={close}
+      onConfirm={() => press()}
+      onCancel={onClose}
     />
   );
 }

@@ -2,7 +2,6 @@ import { createTestBackend, startTrade } from '@amana/mock-backend/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { $isAuthenticated } from '../../session/index.ts';
-import { chooseTheme } from './choose-theme.ts';
 import { press } from '../../testing/fill-form.ts';
 import { openApp } from '../../testing/open-app.tsx';
 
@@ -14,7 +13,7 @@ const SETTINGS = '/dashboard/settings';
 const IN_DOUBT = 'An error occurred. We could not confirm whether this was done.';
 
 beforeEach(() => {
-  chooseTheme('light');
+  document.documentElement.dataset['theme'] = 'light';
 });
 
 test('offers its rows in order, with the deletion of the account at the end', async () => {

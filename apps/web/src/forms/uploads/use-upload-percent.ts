@@ -6,20 +6,23 @@ interface UploadProgress {
   readonly total?: number | undefined;
 }
 
-export interface UploadPercent {
-  /** From 0 to 100; null while nothing is uploaded. */
-  readonly percent: number | null;
-  /** The `request` option of a generated hook. */
-  readonly request: { onUploadProgress: (progress: UploadProgress) => void };
-  /** Set to 0 before a file is sent, and to null afterwards. */
-  readonly setPercent: (percent: number | null) => void;
+/** The options of an API call that report its progress. */
+interface UploadRequest {
+  readonly onUploadProgress: (progress: UploadProgress) => void;
 }
 
-export function useUploadPercent(): UploadPercent {
+/** The progress of an upload, from 0 to 100; null while nothing is uploaded. */
+export function useUploadPercent() {
   const [percent, setPercent] = useState<number | null>(null);
-  const onUploadProgress = ({ loaded, total }: UploadProgress) => {
-    if (total === undefined || total === 0) return;
-    setPercent((before) => (before === null ? null : (loaded / total) * 100));
+  return {
+    percent,
+    /** Sends a form; without a file, no progress is shown. */
+    track: async <Answer>(file: Blob | undefined, send: (request: UploadRequest) => Promise<Answer>) => {
+      setPercent(file === undefined ? null : 0);
+      const onUploadProgress = ({ loaded, total }: UploadProgress) => {
+        if (file !== undefined && total !== undefined && total > 0) setPercent((loaded / total) * 100);
+      };
+      return send({ onUploadProgress }).finally(() => setPercent(null));
+    },
   };
-  return { percent, request: { onUploadProgress }, setPercent };
 }

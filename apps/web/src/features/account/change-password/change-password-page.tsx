@@ -1,15 +1,14 @@
-import { type User, getUser, useChangePassword, useForgotPassword } from '@amana/api';
+import { type ChangePasswordRequest, type User, changePassword, forgotPassword, getUser } from '@amana/api';
 import { RESET_LINK_SENT, TOAST_RESET_LINK_MS } from '@amana/domain';
 import { changePasswordSchema } from '@amana/domain/validation';
-import { Button, Card, Columns, Notice, PasswordField, State, toast } from '@amana/ui';
-import { useState } from 'react';
+import { Button, Card, Columns, Notice, PasswordField, State } from '@amana/ui';
 import { accountChange } from '../../../changes/confirmed-change.ts';
 import { GuardedForm } from '../../../forms/guarded-form.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { PATHS } from '../../../shared/paths.ts';
 import { toastAfterReload } from '../../../shared/toast-after-reload.ts';
-import { showError } from '../../../changes/show-error.ts';
+import { useChange } from '../../../changes/use-change.ts';
 import { signOut } from '../../../viewer/sign-out.ts';
 import { useProfile } from '../../../viewer/use-viewer.ts';
 
@@ -37,28 +36,19 @@ export function ChangePasswordPage() {
 
 /** Users who registered with a social account set their first password through a reset link. */
 function NoPasswordYet({ user }: { user: User }) {
-  const { mutateAsync: forgotPassword } = useForgotPassword();
-  const [isSending, setIsSending] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const send = async () => {
-    setFailure(null);
-    setIsSending(true);
-    try {
-      await accountChange(() => forgotPassword({ data: { email: user.email } }));
-      toast.success(RESET_LINK_SENT, TOAST_RESET_LINK_MS);
-    } catch (error) {
-      setFailure(showError(error));
-    }
-    setIsSending(false);
-  };
+  const link = useChange({
+    send: () => accountChange(() => forgotPassword({ email: user.email })),
+    success: RESET_LINK_SENT,
+    successMs: TOAST_RESET_LINK_MS,
+  });
   return (
     <State
       title="You have no password yet"
       text={`You signed in through your social account. We can send a link to ${user.email} with which you set a password.`}
       icon="lock"
     >
-      {failure !== null && <Notice tone="danger">{failure}</Notice>}
-      <Button loading={isSending} onClick={() => void send()}>
+      {link.failure !== null && <Notice tone="danger">{link.failure}</Notice>}
+      <Button loading={link.isPending} onClick={() => link.press()}>
         Send the link
       </Button>
     </State>
@@ -67,17 +57,21 @@ function NoPasswordYet({ user }: { user: User }) {
 
 /** A changed password ends the session: the user signs in again with the new one. */
 function ChangePasswordForm({ user }: { user: User }) {
-  const change = useChangePassword();
+  const change = useChange({
+    send: (values: Omit<ChangePasswordRequest, 'id'>) =>
+      accountChange(() => changePassword(user.userId, { ...values, id: user.userId })),
+    onDone: () => {
+      toastAfterReload('Password Updated successfully');
+      signOut();
+    },
+  });
   const form = useSchemaForm({
     initialValues: { currentPassword: '', newPassword: '', confirmNewPassword: '' },
     schema: changePasswordSchema,
     onSubmit: async (values) => {
       // Calls under /Auth/ never refresh an expired access token, so another call does it first.
       await getUser(user.userId);
-      const data = { ...values, id: user.userId };
-      await accountChange(() => change.mutateAsync({ id: user.userId, data }));
-      toastAfterReload('Password Updated successfully');
-      signOut();
+      await change.submit(values);
     },
   });
   return (
@@ -86,7 +80,7 @@ function ChangePasswordForm({ user }: { user: User }) {
       isSecret
       label="Change Password"
       submitText="Change Password"
-      isBusy={form.isSubmitting || change.isSuccess}
+      isBusy={change.isBusy}
     >
       <input type="email" name="username" autoComplete="username" value={user.email} readOnly hidden />
       <PasswordField

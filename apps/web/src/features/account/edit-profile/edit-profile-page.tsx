@@ -4,20 +4,12 @@ import {
   useGetUser,
   getGetUserQueryKey,
   serverClock,
-  useUpdateUserDetails,
+  updateUserDetails,
 } from '@amana/api';
-import {
-  TOAST_ERROR_MS,
-  TOAST_SUCCESS_MS,
-  GENDERS,
-  lagosDay,
-  latestDateOfBirth,
-  phoneInput,
-} from '@amana/domain';
+import { GENDERS, lagosDay, latestDateOfBirth, phoneInput } from '@amana/domain';
 import { profileSchema } from '@amana/domain/validation';
-import { Card, Notice, Skeleton, SelectField, TextField, toast } from '@amana/ui';
+import { Card, Notice, Skeleton, SelectField, TextField } from '@amana/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { userUpdated } from '../../../session/index.ts';
 import { accountChange } from '../../../changes/confirmed-change.ts';
 import { DateField } from '../../../forms/date-field.tsx';
@@ -28,12 +20,16 @@ import { PageHead } from '../../../shared/page-head.tsx';
 import { PATHS } from '../../../shared/paths.ts';
 import { QueryFallback } from '../../../viewer/query-fallback.tsx';
 import { hasCompleteProfile, useViewerId } from '../../../viewer/use-viewer.ts';
+import { ExplainedError } from '../../../changes/show-error.ts';
+import { useChange } from '../../../changes/use-change.ts';
 import { useLeaveWhenDone } from '../../../changes/use-leave-when-done.ts';
-import { foundAfterLoss } from '../found-after-loss.ts';
-import { storeAnswer } from '../store-answer.ts';
-import { useReturnTo } from '../use-return-to.ts';
+import { resolveLostUpdate, storeAnswer, useReturnTo } from '../account-update.ts';
 import { MISSING_USER, ProfilePictureForm } from './profile-picture-form.tsx';
-import { isSameProfile } from './same-profile.ts';
+
+const TEXTS = ['firstName', 'lastName', 'gender', 'phoneNumber', 'address'] as const;
+
+type ProfileValues = Pick<User, (typeof TEXTS)[number] | 'dateOfBirth'>;
+type FormValues = Pick<User, (typeof TEXTS)[number]> & { dateOfBirth: string };
 
 const SKELETON = <Skeleton heights={[72, 72, 72, 72, 72, 44]} />;
 
@@ -58,36 +54,20 @@ export function EditProfilePage() {
 }
 
 function ProfileForm({ user }: { user: User }) {
-  const update = useUpdateUserDetails();
   const queryClient = useQueryClient();
   const returnTo = useReturnTo();
   const leave = useLeaveWhenDone();
-  // The form is initialised again with the saved values before it is left.
-  const [isReturning, setIsReturning] = useState(false);
   const today = lagosDay(serverClock.now());
-  const form = useSchemaForm({
-    initialValues: {
-      firstName: user.firstName,
-      lastName: user.lastName,
-      dateOfBirth: user.dateOfBirth ?? '',
-      gender: user.gender,
-      phoneNumber: user.phoneNumber,
-      address: user.address,
-    },
-    enableReinitialize: true,
-    schema: profileSchema(today),
-    onSubmit: async (values) => {
-      if (user.userId === '') {
-        toast.error(MISSING_USER, TOAST_ERROR_MS);
-        return MISSING_USER;
-      }
+  const update = useChange({
+    send: async (values: FormValues) => {
+      if (user.userId === '') throw new ExplainedError(MISSING_USER);
       const dateOfBirth = values.dateOfBirth === '' ? null : values.dateOfBirth;
       const profile = { ...values, dateOfBirth, id: user.userId };
       const answer = await accountChange(
-        () => update.mutateAsync({ id: user.userId, data: profile }),
+        () => updateUserDetails(user.userId, profile),
         async () => {
           const now = await getUser(user.userId);
-          return foundAfterLoss(now, {
+          return resolveLostUpdate(now, {
             isSent: isSameProfile(now.data, profile),
             isAsBefore: isSameProfile(now.data, user),
           });
@@ -103,23 +83,28 @@ function ProfileForm({ user }: { user: User }) {
           );
       userUpdated(data);
       await storeAnswer(queryClient, getGetUserQueryKey(user.userId), { data });
-      toast.success('Profile Updated successfully', TOAST_SUCCESS_MS);
-      if (returnTo !== null && hasCompleteProfile(data)) {
-        setIsReturning(true);
-        await leave(returnTo);
-        setIsReturning(false);
-      }
-      return undefined;
+      return data;
     },
+    success: 'Profile Updated successfully',
+    onDone: (data) => (returnTo !== null && hasCompleteProfile(data) ? leave(returnTo) : undefined),
+  });
+  const form = useSchemaForm({
+    initialValues: {
+      firstName: user.firstName,
+      lastName: user.lastName,
+      dateOfBirth: user.dateOfBirth ?? '',
+      gender: user.gender,
+      phoneNumber: user.phoneNumber,
+      address: user.address,
+    },
+    enableReinitialize: true,
+    schema: profileSchema(today),
+    onSubmit: update.submit,
   });
   const isComplete = hasCompleteProfile(user);
   return (
-    <GuardedForm
-      form={form}
-      label="Profile"
-      submitText="Update Profile"
-      isBusy={form.isSubmitting || isReturning}
-    >
+    // The form is initialised again with the saved values before it is left.
+    <GuardedForm form={form} label="Profile" submitText="Update Profile" isBusy={update.isPending}>
       {!isComplete && (
         <Notice>
           Your profile is not complete yet. You can create orders once every field but Gender is filled in.
@@ -155,5 +140,13 @@ function ProfileForm({ user }: { user: User }) {
       />
       <TextField {...form.field('address')} label="Address" autoComplete="street-address" />
     </GuardedForm>
+  );
+}
+
+/** Spaces around a text do not count: a service may remove them. */
+function isSameProfile(one: ProfileValues, other: ProfileValues): boolean {
+  return (
+    (one.dateOfBirth ?? null) === (other.dateOfBirth ?? null) &&
+    TEXTS.every((name) => one[name].trim() === other[name].trim())
   );
 }

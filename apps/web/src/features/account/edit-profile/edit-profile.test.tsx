@@ -494,34 +494,6 @@ describe('the profile picture', () => {
     await waitFor(() => expect(fetched).toHaveBeenCalledWith(expect.stringContaining('/mock/v1/uploads/')));
   });
 
-  test('is shown until its own upload is over, whatever was uploaded before', async () => {
-    const fetched = vi
-      .spyOn(globalThis, 'fetch')
-      .mockImplementation(() => Promise.resolve(new Response(PNG)));
-    onTestFinished(() => fetched.mockRestore());
-    const { user, toasts, calls, intercept } = await openApp(EDIT, { as: 'ada' });
-    await screen.findByLabelText('First Name');
-    const [isRead, isSent] = [Promise.withResolvers<null>(), Promise.withResolvers<null>()];
-    const puts = () => calls.filter((call) => call.startsWith('PUT')).length;
-    intercept(async (request, next) => {
-      if (request.url.includes('/User/ProfilePicture/')) await isRead.promise;
-      if (request.method === 'PUT' && puts() === 2) await isSent.promise;
-      return next(request);
-    });
-    await choose(user, picture('first.png'));
-    await waitFor(() => expect(calls.at(-1)).toContain('GET /User/ProfilePicture/'));
-
-    await choose(user, picture('second.png'));
-    await waitFor(() => expect(puts()).toBe(2));
-    const second = (await screen.findByRole('img', { name: 'Ada Obi' })).getAttribute('src');
-    isRead.resolve(null);
-    await waitFor(() => expect(toasts).toHaveLength(1));
-
-    expect(screen.getByRole('img', { name: 'Ada Obi' }).getAttribute('src')).toBe(second);
-    isSent.resolve(null);
-    await waitFor(() => expect(toasts).toHaveLength(2));
-  });
-
   test.each(['', 'application/octet-stream'])(
     'is judged by its name where the browser says %j',
     async (type) => {

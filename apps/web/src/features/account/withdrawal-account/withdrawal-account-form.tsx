@@ -1,22 +1,22 @@
 import {
   type BankAccount,
   type BankAccountResponse,
+  type SaveBankAccountRequest,
   getBankAccount,
   getGetBankAccountQueryKey,
-  useSaveBankAccount,
+  saveBankAccount,
 } from '@amana/api';
-import { TOAST_SUCCESS_MS, accountNumberInput } from '@amana/domain';
+import { accountNumberInput } from '@amana/domain';
 import { bankDetailsSchema } from '@amana/domain/validation';
-import { BankSelect, Button, KeepFocus, Notice, TextField, toast } from '@amana/ui';
+import { BankSelect, Button, KeepFocus, Notice, TextField } from '@amana/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { accountChange } from '../../../changes/confirmed-change.ts';
 import { GuardedForm } from '../../../forms/guarded-form.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
+import { useChange } from '../../../changes/use-change.ts';
 import { useLeaveWhenDone } from '../../../changes/use-leave-when-done.ts';
-import { foundAfterLoss } from '../found-after-loss.ts';
-import { storeAnswer } from '../store-answer.ts';
-import { useReturnTo } from '../use-return-to.ts';
+import { resolveLostUpdate, storeAnswer, useReturnTo } from '../account-update.ts';
 import { AccountHolder } from './account-holder.tsx';
 import { useAccountName } from './use-account-name.ts';
 import { useBanks } from './use-banks.ts';
@@ -26,10 +26,26 @@ const NOT_LISTED = 'This bank is not among the banks any more. Choose another on
 
 export function WithdrawalAccountForm({ userId, stored }: { userId: string; stored: BankAccount | null }) {
   const banks = useBanks();
-  const save = useSaveBankAccount();
   const queryClient = useQueryClient();
   const returnTo = useReturnTo();
   const leave = useLeaveWhenDone();
+  const save = useChange({
+    send: async (data: SaveBankAccountRequest) => {
+      const saved = await accountChange<BankAccountResponse>(
+        () => saveBankAccount(userId, data),
+        async () => {
+          const now = await getBankAccount(userId);
+          return resolveLostUpdate(now, {
+            isSent: isSameAccount(now.data, data),
+            isAsBefore: isSameAccount(now.data, stored),
+          });
+        },
+      );
+      await storeAnswer(queryClient, getGetBankAccountQueryKey(userId), saved);
+    },
+    success: 'Account updated successfully',
+    onDone: () => (returnTo === null ? undefined : leave(returnTo)),
+  });
   const form = useSchemaForm({
     initialValues: {
       bankId: stored?.bankId ?? '',
@@ -40,25 +56,9 @@ export function WithdrawalAccountForm({ userId, stored }: { userId: string; stor
     enableReinitialize: true,
     asOne: true,
     schema: bankDetailsSchema,
-    onSubmit: async (data) => {
-      const saved = await accountChange<BankAccountResponse>(
-        () => save.mutateAsync({ userId, data }),
-        async () => {
-          const now = await getBankAccount(userId);
-          return foundAfterLoss(now, {
-            isSent: isSameAccount(now.data, data),
-            isAsBefore: isSameAccount(now.data, stored),
-          });
-        },
-      );
-      await storeAnswer(queryClient, getGetBankAccountQueryKey(userId), saved);
-      toast.success('Account updated successfully', TOAST_SUCCESS_MS);
-      if (returnTo !== null) await leave(returnTo);
-    },
+    onSubmit: save.submit,
   });
   const { values, errorOf, setValue } = form;
-  // The form is left before it is initialised again with the saved values.
-  const isReturning = save.isSuccess && returnTo !== null;
   const bank = banks.data?.find(({ id }) => id === values.bankId);
   const isStored = isSameAccount(stored, values);
   const { name, isLooking, problem, lookUpAgain } = useAccountName(
@@ -84,7 +84,8 @@ export function WithdrawalAccountForm({ userId, stored }: { userId: string; stor
       form={form}
       label="Withdrawal account"
       submitText="Save"
-      isBusy={form.isSubmitting || isReturning}
+      // A form that is left afterwards stays busy: it is not initialised again with the saved values.
+      isBusy={returnTo === null ? save.isPending : save.isBusy}
       disabled={isLooking}
       disabledReason="The name of the account is being looked up"
     >

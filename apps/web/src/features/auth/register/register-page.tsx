@@ -1,7 +1,7 @@
-import { useSignUp } from '@amana/api';
+import { signUp } from '@amana/api';
 import { TOAST_REGISTRATION_MS, phoneInput } from '@amana/domain';
 import { registrationSchema } from '@amana/domain/validation';
-import { PasswordField, toast } from '@amana/ui';
+import { PasswordField } from '@amana/ui';
 import { Link } from 'react-router-dom';
 import { pendingEmail } from '../pending-email.ts';
 import { accountChange } from '../../../changes/confirmed-change.ts';
@@ -10,6 +10,7 @@ import { EmailField, NameFields, PhoneField } from '../../../forms/person-fields
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { PATHS, sendVerificationPath } from '../../../shared/paths.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
+import { useChange } from '../../../changes/use-change.ts';
 import { useLeaveWhenDone } from '../../../changes/use-leave-when-done.ts';
 import { AuthHead } from '../auth-head.tsx';
 import styles from '../auth.module.css';
@@ -19,20 +20,26 @@ const EMPTY = { firstName: '', lastName: '', email: '', phoneNumber: '', passwor
 
 export function RegisterPage() {
   usePageTitle('Register');
-  const signUp = useSignUp();
   const leave = useLeaveWhenDone();
+  const registration = useChange({
+    send: async (values: typeof EMPTY) => {
+      const email = values.email.trim();
+      const [firstName, lastName] = [values.firstName.trim(), values.lastName.trim()];
+      await accountChange(() => signUp({ ...values, email, firstName, lastName }));
+      return email;
+    },
+    success: 'Registration successfully',
+    successMs: TOAST_REGISTRATION_MS,
+    onDone: (email) => {
+      pendingEmail.store(email);
+      pendingEmail.linkSent(email);
+      return leave(sendVerificationPath(email));
+    },
+  });
   const form = useSchemaForm({
     initialValues: EMPTY,
     schema: registrationSchema,
-    onSubmit: async (values) => {
-      const email = values.email.trim();
-      const [firstName, lastName] = [values.firstName.trim(), values.lastName.trim()];
-      await accountChange(() => signUp.mutateAsync({ data: { ...values, email, firstName, lastName } }));
-      toast.success('Registration successfully', TOAST_REGISTRATION_MS);
-      pendingEmail.store(email);
-      pendingEmail.linkSent(email);
-      await leave(sendVerificationPath(email));
-    },
+    onSubmit: registration.submit,
   });
   return (
     <>
@@ -42,13 +49,7 @@ export function RegisterPage() {
         canBeInvited
       />
       <SocialSection text="signup_with" />
-      <GuardedForm
-        isSecret
-        form={form}
-        label="Register"
-        submitText="Register"
-        isBusy={form.isSubmitting || signUp.isSuccess}
-      >
+      <GuardedForm isSecret form={form} label="Register" submitText="Register" isBusy={registration.isBusy}>
         <NameFields field={form.field} />
         <EmailField {...form.field('email')} label="Email" autoComplete="username" />
         <PhoneField

@@ -1,4 +1,4 @@
-import { useResetPassword } from '@amana/api';
+import { resetPassword } from '@amana/api';
 import { TOAST_SUCCESS_MS, isSameEmail } from '@amana/domain';
 import { resetPasswordSchema } from '@amana/domain/validation';
 import { Notice, PasswordField, toast } from '@amana/ui';
@@ -12,6 +12,7 @@ import { PATHS } from '../../../shared/paths.ts';
 import { signOut } from '../../../viewer/sign-out.ts';
 import { toastAfterReload } from '../../../shared/toast-after-reload.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
+import { useChange } from '../../../changes/use-change.ts';
 import { useLeaveWhenDone } from '../../../changes/use-leave-when-done.ts';
 import { AuthHead } from '../auth-head.tsx';
 import styles from '../auth.module.css';
@@ -26,25 +27,26 @@ export function ResetPasswordPage() {
   const isIncomplete = token === '' || email === '';
   const { user } = useUnit($session);
   const leave = useLeaveWhenDone();
-  const resetPassword = useResetPassword();
-  const form = useSchemaForm({
-    initialValues: { newPassword: '', confirmNewPassword: '' },
-    schema: resetPasswordSchema,
-    onSubmit: async (values) => {
-      if (isIncomplete) {
-        toast.warning('Invalid token or email');
-        return;
-      }
-      const data = { ...values, resetToken: token, email };
-      await accountChange(() => resetPassword.mutateAsync({ data }));
+  const reset = useChange({
+    send: (values: { newPassword: string; confirmNewPassword: string }) =>
+      accountChange(() => resetPassword({ ...values, resetToken: token, email })),
+    onDone: () => {
       if (user !== null && isSameEmail(user.email, email)) {
         // A new password ends every session of its owner, as after Change Password.
         toastAfterReload(SUCCESS);
         signOut();
-        return;
+        return undefined;
       }
       toast.success(SUCCESS, TOAST_SUCCESS_MS);
-      await leave(PATHS.login);
+      return leave(PATHS.login);
+    },
+  });
+  const form = useSchemaForm({
+    initialValues: { newPassword: '', confirmNewPassword: '' },
+    schema: resetPasswordSchema,
+    onSubmit: async (values) => {
+      if (isIncomplete) toast.warning('Invalid token or email');
+      else await reset.submit(values);
     },
   });
   return (

@@ -1,22 +1,24 @@
-import { useForgotPassword } from '@amana/api';
+import { forgotPassword } from '@amana/api';
 import { RESET_LINK_SENT, TOAST_RESET_LINK_MS } from '@amana/domain';
 import { forgotPasswordSchema } from '@amana/domain/validation';
-import { Button, Dialog, toast } from '@amana/ui';
+import { Button, Dialog } from '@amana/ui';
 import { accountChange } from '../../../changes/confirmed-change.ts';
 import { Form } from '../../../forms/form.tsx';
 import { EmailField } from '../../../forms/person-fields.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
+import { useChange } from '../../../changes/use-change.ts';
 
 export function ForgotPasswordModal({ onClose }: { onClose: () => void }) {
-  const forgotPassword = useForgotPassword();
+  const link = useChange({
+    send: ({ email }: { email: string }) => accountChange(() => forgotPassword({ email: email.trim() })),
+    success: RESET_LINK_SENT,
+    successMs: TOAST_RESET_LINK_MS,
+    onDone: onClose,
+  });
   const form = useSchemaForm({
     initialValues: { email: '' },
     schema: forgotPasswordSchema,
-    onSubmit: async ({ email }) => {
-      await accountChange(() => forgotPassword.mutateAsync({ data: { email: email.trim() } }));
-      toast.success(RESET_LINK_SENT, TOAST_RESET_LINK_MS);
-      onClose();
-    },
+    onSubmit: link.submit,
   });
   return (
     <Dialog

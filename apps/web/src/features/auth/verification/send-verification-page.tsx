@@ -1,13 +1,13 @@
-import { useResendConfirmEmail } from '@amana/api';
-import { TOAST_SUCCESS_MS, isSameEmail } from '@amana/domain';
-import { Button, Icon, Notice, toast } from '@amana/ui';
+import { resendConfirmEmail } from '@amana/api';
+import { isSameEmail } from '@amana/domain';
+import { Button, Icon, Notice } from '@amana/ui';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { accountChange } from '../../../changes/confirmed-change.ts';
 import { PATHS } from '../../../shared/paths.ts';
 import { readMailedLink } from '../mailed-link.ts';
 import { pendingEmail } from '../pending-email.ts';
-import { showError } from '../../../changes/show-error.ts';
+import { useChange } from '../../../changes/use-change.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import styles from '../auth.module.css';
 
@@ -17,23 +17,15 @@ export function SendVerificationPage() {
   const [params] = useSearchParams();
   const { email: asked } = readMailedLink(params);
   const email = asked === '' ? pendingEmail.read() : asked;
-  const { mutateAsync: resend } = useResendConfirmEmail();
-  const [isSending, setIsSending] = useState(false);
   const [mailedTo, setMailedTo] = useState(pendingEmail.mailedTo);
-  const [failure, setFailure] = useState<string | null>(null);
-  const send = async () => {
-    setFailure(null);
-    setIsSending(true);
-    try {
-      const { data } = await accountChange(() => resend({ data: { email } }));
+  const { press, failure, isPending } = useChange({
+    send: () => accountChange(() => resendConfirmEmail({ email })),
+    success: ({ data }) => data.message || 'Email sent successfully',
+    onDone: () => {
       pendingEmail.linkSent(email);
       setMailedTo(email);
-      toast.success(data.message === '' ? 'Email sent successfully' : data.message, TOAST_SUCCESS_MS);
-    } catch (error) {
-      setFailure(showError(error));
-    }
-    setIsSending(false);
-  };
+    },
+  });
   return (
     <div className={styles['result']}>
       <Icon name="mail" size={48} />
@@ -41,10 +33,10 @@ export function SendVerificationPage() {
       <SentTo email={email} isKnown={email !== '' && isSameEmail(email, mailedTo)} />
       <Button
         variant="link"
-        loading={isSending}
+        loading={isPending}
         disabled={email === ''}
         disabledReason="This browser does not know your address: log in first"
-        onClick={() => void send()}
+        onClick={() => press()}
       >
         Check your spam, or resend email
       </Button>

@@ -1,6 +1,11 @@
-import { type Transaction, getOrder, getTransaction, useCreateDispute } from '@amana/api';
 import {
-  TOAST_SUCCESS_MS,
+  type CreateDisputeRequest,
+  type Transaction,
+  getOrder,
+  createDispute,
+  getTransaction,
+} from '@amana/api';
+import {
   DISPUTE_CATEGORIES,
   disputeCategoryLabel,
   disputeNeedsText,
@@ -10,8 +15,7 @@ import {
   type OrderStatus,
 } from '@amana/domain';
 import { disputeSchema } from '@amana/domain/validation';
-import { Card, SelectField, TextAreaField, TextField, toast } from '@amana/ui';
-import { errorsOfFileForm } from '../../../forms/errors-of-file-form.ts';
+import { Card, SelectField, TextAreaField, TextField } from '@amana/ui';
 import { GuardedForm } from '../../../forms/guarded-form.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { PATHS } from '../../../shared/paths.ts';
@@ -20,10 +24,8 @@ import { useUploadPercent } from '../../../forms/uploads/use-upload-percent.ts';
 import { UnconfirmedError } from '../../../changes/show-error.ts';
 import { useOrderCommand } from '../../../trade/use-order-command.ts';
 import { useViewerId } from '../../../viewer/use-viewer.ts';
-import { useLeaveWhenDone } from '../../../changes/use-leave-when-done.ts';
 
 const NO_CATEGORY = 'Without a category the dispute counts as Others.';
-const FAILED = 'Error lodging dispute';
 
 interface DisputeFormValues extends Record<string, string | File | null> {
   disputeCategory: DisputeCategory | '';
@@ -42,37 +44,31 @@ export interface LodgeDisputeFormProps {
 
 export function LodgeDisputeForm({ transaction, refusal }: LodgeDisputeFormProps) {
   const { id, orderId, orderStatus } = transaction;
-  const { percent, request, setPercent } = useUploadPercent();
+  const { percent, track } = useUploadPercent();
   const viewerId = useViewerId();
-  const create = useCreateDispute({ request });
-  const run = useOrderCommand({ id: orderId, orderStatus, side: 'buyer' }, FAILED, () =>
-    readDisputedStatus(transaction),
+  const lodge = useOrderCommand(
+    { id: orderId, orderStatus, side: 'buyer' },
+    {
+      event: 'lodgeDispute',
+      send: (data: CreateDisputeRequest) => track(data.Document, (request) => createDispute(data, request)),
+      success: 'Dispute lodged successfully',
+      leadTo: PATHS.disputes,
+      failed: 'Error lodging dispute',
+      readStatus: () => readDisputedStatus(transaction),
+    },
   );
-  const leave = useLeaveWhenDone();
   const form = useSchemaForm({
     initialValues: EMPTY,
     schema: disputeSchema,
-    onSubmit: async ({ disputeCategory, title, note, document }, setServerErrors) => {
-      setPercent(document === null ? null : 0);
-      const send = () =>
-        create.mutateAsync({
-          data: {
-            TransactionId: id,
-            CreatedByUserId: viewerId,
-            ...(disputeCategory === '' ? {} : { DisputeCategory: disputeCategory }),
-            Title: title.trim(),
-            Note: note.trim(),
-            ...(document === null ? {} : { Document: document }),
-          },
-        });
-      const failure = await run('lodgeDispute', send, async () => {
-        toast.success('Dispute lodged successfully', TOAST_SUCCESS_MS);
-        await leave(PATHS.disputes);
-      });
-      setPercent(null);
-      setServerErrors(errorsOfFileForm(failure, Object.keys(EMPTY), 'document'));
-      return failure?.text;
-    },
+    onSubmit: ({ disputeCategory, title, note, document }) =>
+      lodge.submit({
+        TransactionId: id,
+        CreatedByUserId: viewerId,
+        ...(disputeCategory === '' ? {} : { DisputeCategory: disputeCategory }),
+        Title: title.trim(),
+        Note: note.trim(),
+        ...(document === null ? {} : { Document: document }),
+      }),
   });
   const category = form.values.disputeCategory;
   return (
@@ -82,7 +78,7 @@ export function LodgeDisputeForm({ transaction, refusal }: LodgeDisputeFormProps
         label="Lodge Dispute"
         submitText="Submit"
         // Until the list of disputes is shown, a double click must not lodge the dispute twice.
-        isBusy={form.isSubmitting || create.isSuccess}
+        isBusy={lodge.isBusy}
         disabled={refusal !== null}
         disabledReason={refusal}
       >

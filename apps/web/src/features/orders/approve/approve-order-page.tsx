@@ -1,30 +1,18 @@
-import { type Order, serverClock, useApproveOrder, useGetOrder } from '@amana/api';
-import {
-  TOAST_SUCCESS_MS,
-  BANK_DETAILS_NEEDED,
-  formatNaira,
-  lagosDay,
-  orderActions,
-  recordedFigures,
-} from '@amana/domain';
-import { approveOrderSchema } from '@amana/domain/validation';
+import { useGetOrder } from '@amana/api';
+import { BANK_DETAILS_NEEDED, formatNaira, orderActions, recordedFigures } from '@amana/domain';
 import { Breakdown, Card, Skeleton, toast } from '@amana/ui';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { FiguresNotice } from '../../../trade/money-notices.tsx';
 import { Description } from '../../../shared/description.tsx';
 import { LinkState } from '../../../shared/link-state.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
-import { errorsOfFields } from '../../../forms/errors-of-fields.ts';
-import { GuardedForm } from '../../../forms/guarded-form.tsx';
-import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { PATHS, approveOrderPath, orderPath } from '../../../shared/paths.ts';
 import { TOTAL_LABELS } from '../../../trade/payment-breakdown.tsx';
 import { NotAParty } from '../../../viewer/not-a-party.tsx';
-import { useLeaveWhenDone } from '../../../changes/use-leave-when-done.ts';
-import { useOrderCommand } from '../../../trade/use-order-command.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
-import { DeliveryDateField } from '../delivery-date-field.tsx';
+import { DeliveryDateForm } from '../delivery-date-form.tsx';
 import { type OrderViewProps, OrderPageGuard } from '../order-page-guard.tsx';
+import { useApproval } from '../use-approval.ts';
 import { useRedirect } from '../use-redirect.ts';
 
 const SKELETON = <Skeleton heights={[44, 160]} />;
@@ -51,9 +39,9 @@ export function ApproveOrderPage() {
 
 function ApproveOrder({ order, side, viewer }: OrderViewProps) {
   const navigate = useNavigate();
-  // Here, because the form is gone once the order is read as approved, which may be before the answer comes.
-  const leave = useLeaveWhenDone();
+  const approval = useApproval(order, 'approve');
   const { approve } = orderActions(order, viewer);
+  const figures = recordedFigures('seller', order);
   const needsBankDetails = approve.first === 'bankDetails';
   useRedirect(needsBankDetails, () => {
     toast.info(BANK_DETAILS_NEEDED);
@@ -72,55 +60,20 @@ function ApproveOrder({ order, side, viewer }: OrderViewProps) {
         back={orderPath(order.id)}
       />
       {approve.state === 'enabled' ? (
-        <ApproveOrderForm order={order} onApproved={() => leave(PATHS.orders)} />
+        <Card>
+          <DeliveryDateForm event="approve" approval={approval}>
+            <Breakdown
+              rows={[
+                { label: 'Description', value: <Description text={order.description} /> },
+                { label: TOTAL_LABELS.seller, value: formatNaira(figures.total), isTotal: true },
+              ]}
+            />
+            <FiguresNotice figures={figures} mayPay={false} />
+          </DeliveryDateForm>
+        </Card>
       ) : (
         <LinkState title={approve.reason ?? ''} icon="info" to={orderPath(order.id)} link="View Order" />
       )}
     </>
-  );
-}
-
-interface ApproveOrderFormProps {
-  order: Order;
-  onApproved: () => Promise<void>;
-}
-
-/** The seller approves an order by giving its delivery date. */
-function ApproveOrderForm({ order, onApproved }: ApproveOrderFormProps) {
-  const figures = recordedFigures('seller', order);
-  const approve = useApproveOrder();
-  const run = useOrderCommand({ ...order, side: 'seller' });
-  const today = lagosDay(serverClock.now());
-  const form = useSchemaForm({
-    initialValues: { estimatedTimeOfDelivery: '' },
-    schema: approveOrderSchema(today),
-    onSubmit: async (values, setServerErrors) => {
-      const send = () => approve.mutateAsync({ data: { orderId: order.id, ...values } });
-      const failure = await run('approve', send, async ({ message }) => {
-        toast.success(message ?? 'Order approved successfully', TOAST_SUCCESS_MS);
-        await onApproved();
-      });
-      if (failure !== null) setServerErrors(errorsOfFields(failure.error, Object.keys(values)));
-      return failure?.text;
-    },
-  });
-  return (
-    <Card>
-      <GuardedForm
-        form={form}
-        label="Approve Order"
-        submitText="Submit"
-        isBusy={form.isSubmitting || approve.isSuccess}
-      >
-        <Breakdown
-          rows={[
-            { label: 'Description', value: <Description text={order.description} /> },
-            { label: TOTAL_LABELS.seller, value: formatNaira(figures.total), isTotal: true },
-          ]}
-        />
-        <FiguresNotice figures={figures} mayPay={false} />
-        <DeliveryDateField {...form.field('estimatedTimeOfDelivery')} today={today} />
-      </GuardedForm>
-    </Card>
   );
 }

@@ -1,13 +1,13 @@
 import {
+  type CreateOrderRequest,
   type CreatedOrder,
+  createOrder,
   getGetBankAccountQueryKey,
   serverClock,
-  useCreateOrder,
   useGetOrderHistory,
 } from '@amana/api';
 import {
   type Side,
-  TOAST_SUCCESS_MS,
   amountInWords,
   amountProblem,
   kobo,
@@ -18,16 +18,16 @@ import {
   readAmountInput,
 } from '@amana/domain';
 import { asksForDeliveryDate, createOrderSchema } from '@amana/domain/validation';
-import { AmountField, TextAreaField, toast } from '@amana/ui';
+import { AmountField, TextAreaField } from '@amana/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { PaymentBreakdown } from '../../../trade/payment-breakdown.tsx';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { EmailField, PhoneField } from '../../../forms/person-fields.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { confirmedChange } from '../../../changes/confirmed-change.ts';
-import { invalidateTrades } from '../../../changes/invalidate-trades.ts';
+import { useChange } from '../../../changes/use-change.ts';
 import { FIRST_PAGE } from '../../../shared/route-context.ts';
-import { SetUpFirst } from '../../../viewer/set-up-first.tsx';
+import { SetupPrompt } from '../../../viewer/setup-prompt.tsx';
 import type { SignedInViewer } from '../../../viewer/use-viewer.ts';
 import { DeliveryDateField } from '../delivery-date-field.tsx';
 import styles from './create-order.module.css';
@@ -50,37 +50,39 @@ const EMPTY_WITH_DATE = { ...EMPTY, estimatedTimeOfDelivery: '' };
 type Values = typeof EMPTY & Partial<typeof EMPTY_WITH_DATE>;
 
 export function CreateOrderDialog({ side, viewer, onClose, onCreated }: CreateOrderDialogProps) {
-  const create = useCreateOrder();
   const earlier = useGetOrderHistory(FIRST_PAGE).data?.data;
   const queryClient = useQueryClient();
-  const today = lagosDay(serverClock.now());
-  const asksForDate = asksForDeliveryDate({ side, hasBankDetails: viewer.hasBankDetails });
-  const form = useSchemaForm<Values>({
-    // An error of a field that is not shown stays beside the button.
-    initialValues: asksForDate ? EMPTY_WITH_DATE : EMPTY,
-    schema: createOrderSchema({ ...viewer, side, today }),
-    onSubmit: async ({ email, phoneNumber, description, amount, estimatedTimeOfDelivery }) => {
-      const order = {
-        email: email.trim(),
-        description: description.trim(),
-        amount: koboToNaira(readAmountInput(amount) ?? kobo(0)),
-        phoneNumber,
-        ...(side === 'buyer' ? { buyerId: viewer.userId } : { vendorId: viewer.userId }),
-        ...(asksForDate ? { estimatedTimeOfDelivery } : {}),
-      };
+  const create = useChange({
+    send: (order: CreateOrderRequest) => {
       const sentAtMs = Date.now();
-      const { data } = await confirmedChange(
-        () => create.mutateAsync({ data: order }),
+      return confirmedChange(
+        () => createOrder(order),
         () => findCreatedOrder(order, viewer.userId, { sentAtMs, earlier }),
       ).catch(async (error: unknown) => {
         // Bank details that were added elsewhere since ask for another field.
         await queryClient.invalidateQueries({ queryKey: getGetBankAccountQueryKey(viewer.userId) });
         throw error;
       });
-      toast.success(CREATED[side], TOAST_SUCCESS_MS);
-      void invalidateTrades(queryClient);
-      onCreated(data);
     },
+    success: CREATED[side],
+    onDone: ({ data }) => onCreated(data),
+    affectsTrades: true,
+  });
+  const today = lagosDay(serverClock.now());
+  const asksForDate = asksForDeliveryDate({ side, hasBankDetails: viewer.hasBankDetails });
+  const form = useSchemaForm<Values>({
+    // An error of a field that is not shown stays next to the button.
+    initialValues: asksForDate ? EMPTY_WITH_DATE : EMPTY,
+    schema: createOrderSchema({ ...viewer, side, today }),
+    onSubmit: ({ email, phoneNumber, description, amount, estimatedTimeOfDelivery }) =>
+      create.submit({
+        email: email.trim(),
+        description: description.trim(),
+        amount: koboToNaira(readAmountInput(amount) ?? kobo(0)),
+        phoneNumber,
+        ...(side === 'buyer' ? { buyerId: viewer.userId } : { vendorId: viewer.userId }),
+        ...(asksForDate ? { estimatedTimeOfDelivery } : {}),
+      }),
   });
   const amount = readAmountInput(form.values.amount);
   const canBeSent = amount !== null && amountProblem(amount) === null;
@@ -107,9 +109,9 @@ export function CreateOrderDialog({ side, viewer, onClose, onCreated }: CreateOr
         onText={(text) => void form.setValue('amount', text)}
       />
       {side === 'seller' && !viewer.hasBankDetails && (
-        <SetUpFirst missing="bankDetails">
+        <SetupPrompt missing="bankDetails">
           Without bank details you can create this order, but not give its delivery date or be paid.
-        </SetUpFirst>
+        </SetupPrompt>
       )}
       {asksForDate && <DeliveryDateField {...form.field('estimatedTimeOfDelivery')} today={today} />}
       {/* There before the first amount, because a screen reader says only what changes in a region that it knows. */}

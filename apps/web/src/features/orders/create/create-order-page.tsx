@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { FailureState } from '../../../shared/failure-state.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { PATHS, orderPath } from '../../../shared/paths.ts';
-import { SetUpFirst } from '../../../viewer/set-up-first.tsx';
+import { SetupPrompt } from '../../../viewer/setup-prompt.tsx';
 import { useLeaveWhenDone } from '../../../changes/use-leave-when-done.ts';
 import { useViewer } from '../../../viewer/use-viewer.ts';
 import { OrderCreated, createdOrderOf } from '../success/order-created.tsx';
@@ -37,7 +37,7 @@ export function CreateOrderPage() {
         back={PATHS.overview}
       />
       {viewer.isKnown && !viewer.profileCompleted && (
-        <SetUpFirst missing="profile">{PROFILE_NEEDED}</SetUpFirst>
+        <SetupPrompt missing="profile">{PROFILE_NEEDED}</SetupPrompt>
       )}
       <div className={styles['choices']}>
         <button type="button" className={styles['choice']} onClick={() => setSide('seller')}>

@@ -16,7 +16,7 @@ import {
   orderPaymentPath,
   transferDetailsPath,
 } from '../../../shared/paths.ts';
-import { SetUpFirst } from '../../../viewer/set-up-first.tsx';
+import { SetupPrompt } from '../../../viewer/setup-prompt.tsx';
 import { CancelOrderDialog } from './cancel-order-dialog.tsx';
 
 export interface OrderButtonsProps {
@@ -43,7 +43,7 @@ export function OrderButtons({ order, side, actions }: OrderButtonsProps) {
   return (
     <>
       {actions.approve.first === 'bankDetails' && (
-        <SetUpFirst missing="bankDetails">{actions.approve.reason}</SetUpFirst>
+        <SetupPrompt missing="bankDetails">{actions.approve.reason}</SetupPrompt>
       )}
       <ActionRow
         buttons={[

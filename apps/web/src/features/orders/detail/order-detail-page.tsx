@@ -8,7 +8,7 @@ import {
   orderActions,
   recordedFigures,
 } from '@amana/domain';
-import { Breakdown, Card, CopyButton, Labelled, Skeleton } from '@amana/ui';
+import { Breakdown, Card, CopyButton, KeepFocus, Labelled, Skeleton } from '@amana/ui';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { dateTimeText } from '../../../shared/date-text.ts';
 import type { TradeDates } from '../../../trade/deadline-text.ts';
@@ -18,11 +18,11 @@ import { PATHS } from '../../../shared/paths.ts';
 import { TradeColumns } from '../../../trade/trade-columns.tsx';
 import { OrderHistory } from '../../../trade/trade-history.tsx';
 import { refetchIntervalUnlessRefused } from '../../../shared/refetch-interval-unless-refused.ts';
-import { useLeaveWhenDone } from '../../../changes/use-leave-when-done.ts';
 import { useOrderLink } from '../../../trade/use-order-link.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { type OrderViewProps, OrderPageGuard } from '../order-page-guard.tsx';
-import { DeliveryDateForm } from './delivery-date-form.tsx';
+import { DeliveryDateForm } from '../delivery-date-form.tsx';
+import { useApproval } from '../use-approval.ts';
 import { OrderButtons } from './order-buttons.tsx';
 import styles from './order-detail.module.css';
 
@@ -48,8 +48,7 @@ function OrderDetail({ order, side, viewer }: OrderViewProps) {
   const actions = { ...allowed, pay: offeredPayment(allowed.pay, figures) };
   const dates = useTradeDates(order);
   const link = useOrderLink(order);
-  // Here, because the form is gone once the order is read as approved, which may be before the answer comes.
-  const leave = useLeaveWhenDone();
+  const approval = useApproval(order, 'setDeliveryDate');
   return (
     <>
       <PageHead
@@ -74,7 +73,11 @@ function OrderDetail({ order, side, viewer }: OrderViewProps) {
         buttons={
           <>
             {actions.setDeliveryDate.state === 'enabled' && (
-              <DeliveryDateForm order={order} onApproved={() => leave(PATHS.orders)} />
+              <section aria-label="Delivery date">
+                <KeepFocus>
+                  <DeliveryDateForm event="setDeliveryDate" approval={approval} />
+                </KeepFocus>
+              </section>
             )}
             {order.transactionId !== null && isInDispute(order.orderStatus) && (
               <DisputeLinks transactionId={order.transactionId} />

@@ -469,7 +469,7 @@ test('the buyer cancels after a question, and the list of orders is shown', asyn
   await user.click(within(dialog).getByRole('button', { name: 'Yes, Cancel Order' }));
 
   await waitFor(() => expect(address()).toBe('/dashboard/orders'));
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(toasts).toEqual(['success Order cancelled successfully 2000']);
   expect(await trade.status()).toBe('Cancelled');
 });

@@ -3,7 +3,7 @@ import { Amount, Button, CopyButton, Icon, Labelled, QrCode } from '@amana/ui';
 import { Description } from '../../../shared/description.tsx';
 import { useOrderLink } from '../../../trade/use-order-link.ts';
 import styles from './order-created.module.css';
-import { TwinOrderNotice } from './twin-order-notice.tsx';
+import { DuplicateOrderNotice } from './duplicate-order-notice.tsx';
 
 export interface CreatedOrderView {
   readonly id: string;
@@ -18,7 +18,7 @@ export function OrderCreated({ order }: { order: CreatedOrderView }) {
   const link = useOrderLink(order);
   return (
     <div className={styles['created']}>
-      <TwinOrderNotice orderId={id} />
+      <DuplicateOrderNotice orderId={id} />
       <Amount text={formatNairaValue(amount)} huge />
       <Description text={description} />
       <div className={styles['link']}>

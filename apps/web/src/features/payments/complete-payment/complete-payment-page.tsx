@@ -69,7 +69,8 @@ interface PaymentProps {
 function Payment({ order, readAtMs, viewer }: PaymentProps) {
   const [method, setMethod] = useState<PaymentMethod | null>('BankTransfer');
   const payment = usePaymentAccount(order, readAtMs);
-  const { initiate, failure, account, isNew, isClosed, isPending, isLookingUp, lookUpFailure } = payment;
+  const { initiation, account, isNew, isClosed, isLookingUp, lookUpFailure } = payment;
+  const { failure, isPending } = initiation;
   const navigate = useNavigate();
   const figures = recordedFigures('buyer', order, account?.amount);
   const { pay } = orderActions(order, viewer);
@@ -105,7 +106,7 @@ function Payment({ order, readAtMs, viewer }: PaymentProps) {
                 afterExpiry={
                   <>
                     {whyNotStarted}
-                    <Button loading={isPending} onClick={() => void initiate(method)}>
+                    <Button loading={isPending} onClick={() => initiation.press(method)}>
                       Get a new account
                     </Button>
                   </>
@@ -137,7 +138,7 @@ function Payment({ order, readAtMs, viewer }: PaymentProps) {
                 loading={isPending}
                 disabled={!isPayable}
                 disabledReason={offered.reason}
-                onClick={() => void initiate(method)}
+                onClick={() => initiation.press(method)}
               >
                 Make Payment with bank
               </Button>

@@ -12,8 +12,6 @@ import {
 import {
   EXPIRED,
   type PaymentMethod,
-  TOAST_ERROR_MS,
-  TOAST_SUCCESS_MS,
   TRANSACTIONS_REFRESH_MS,
   awaitsPayment,
   awaitsTransfer,
@@ -22,16 +20,14 @@ import {
   paymentMethodProblem,
   openTransactionId,
 } from '@amana/domain';
-import { toast } from '@amana/ui';
-import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { confirmedChange } from '../../../changes/confirmed-change.ts';
-import { invalidateTrades } from '../../../changes/invalidate-trades.ts';
 import { pollEvery } from '../../../shared/poll-every.ts';
 import { useStickyError } from '../../../shared/use-sticky-error.ts';
 import { useRetryFailed } from '../../../shared/use-retry-failed.ts';
 import { changedStatus } from '../../../trade/use-order-command.ts';
-import { UnconfirmedError, failureText } from '../../../changes/show-error.ts';
+import { ExplainedError, UnconfirmedError } from '../../../changes/show-error.ts';
+import { useChange } from '../../../changes/use-change.ts';
 import { type ShownAccount, useCreatedAccount } from './use-created-account.ts';
 
 const NO_ACCOUNT = 'Failed to generate bank details';
@@ -42,7 +38,6 @@ const NO_ACCOUNT = 'Failed to generate bank details';
  */
 export function usePaymentAccount(order: Order, readAtMs: number) {
   const queryClient = useQueryClient();
-  const [failure, setFailure] = useState<string | null>(null);
   const isOpen = awaitsTransfer(order.orderStatus);
   const { created, isClosed, setCreated, reopen } = useCreatedAccount(isOpen, readAtMs);
   const openId = openTransactionId(order);
@@ -57,54 +52,36 @@ export function usePaymentAccount(order: Order, readAtMs: number) {
   const account = otherThan(created, found) ?? created;
   const isPaidWithoutAccount = usePaidWithoutAccount(order);
   const isPaidInto = isRead && transaction.data !== undefined && isPaidAlready(transaction.data.data);
-  const mutationKey = [...getInitiatePaymentMutationKey(), order.id];
-  const initiation = useMutation({
-    mutationKey,
-    mutationFn: () =>
-      confirmedChange<{ data: ShownAccount; message?: string }>(
+  const initiation = useChange({
+    // Known to the page when it is opened again while the answer is awaited.
+    mutationKey: [...getInitiatePaymentMutationKey(), order.id],
+    send: async (method: PaymentMethod | null) => {
+      const problem = paymentMethodProblem(method);
+      if (problem !== null) throw new ExplainedError(problem);
+      return confirmedChange<{ data: ShownAccount; message?: string }>(
         () => initiatePayment({ orderId: order.id }),
         () => findOtherAccount(order.id, account),
-      ),
+      ).catch(async (error: unknown) => {
+        // `useFollowPayment` reports a change of the order.
+        if ((await changedStatus(queryClient, error, order)) !== null) return null;
+        throw isWithoutAccount(error) ? new ExplainedError(NO_ACCOUNT) : error;
+      });
+    },
+    success: (answer) =>
+      answer === null ? null : (answer.message ?? 'Bank account details generated successfully'),
+    onDone: (answer) => {
+      if (answer !== null) setCreated(answer.data);
+    },
+    failed: 'An error occurred while processing your payment.',
+    affectsTrades: true,
   });
-  const isPending = useIsMutating({ mutationKey }) > 0;
-  const fail = (text: string) => {
-    setFailure(text);
-    toast.error(text, TOAST_ERROR_MS);
-  };
-  const initiate = async (method: PaymentMethod | null) => {
-    const problem = paymentMethodProblem(method);
-    if (problem !== null) {
-      fail(problem);
-      return;
-    }
-    // A double click reaches this point before React disables the button.
-    if (queryClient.isMutating({ mutationKey }) > 0) return;
-    setFailure(null);
-    try {
-      const { data, message } = await initiation.mutateAsync();
-      setCreated(data);
-      toast.success(message ?? 'Bank account details generated successfully', TOAST_SUCCESS_MS);
-    } catch (error) {
-      // `useFollowPayment` reports a change of the order.
-      const hasChanged = (await changedStatus(queryClient, error, order)) !== null;
-      if (hasChanged) return;
-      if (isWithoutAccount(error)) fail(NO_ACCOUNT);
-      else fail(failureText(error, 'An error occurred while processing your payment.'));
-    } finally {
-      void invalidateTrades(queryClient);
-    }
-  };
   return {
-    initiate,
-    /** Of the last try. */
-    failure,
+    initiation,
     account,
     /** True for an account that this page has created. */
     isNew: account !== null && account === created,
     /** The server no longer expects a transfer into the account. */
     isClosed: isClosed && account === created,
-    /** Also while a visit before this one still waits for the answer. */
-    isPending,
     isLookingUp: isUnread && lookUp.error === null,
     /** Why it is not known which account is open. */
     lookUpFailure: isUnread && lookUp.error !== null ? lookUp : null,

@@ -22,7 +22,7 @@ import { useDeliveryUpdate } from './use-delivery-update.ts';
 
 /** The buyer confirms receipt with the code from their e-mail. */
 export function ReceiptDialog({ transaction, onClose }: { transaction: Transaction; onClose: () => void }) {
-  const { update, isDone } = useDeliveryUpdate(transaction, 'buyer', onClose);
+  const { submit, isBusy } = useDeliveryUpdate(transaction, 'buyer', onClose);
   const viewerName = useViewerName();
   const consequencesId = useId();
   const { confirmationTriesLeft: triesLeft } = transaction;
@@ -38,21 +38,19 @@ export function ReceiptDialog({ transaction, onClose }: { transaction: Transacti
       receivedBy: viewerName.slice(0, RECEIVED_BY_MAX_LENGTH),
     },
     schema: receiptSchema(today, paidOn),
-    onSubmit: async (values, setServerErrors) => {
-      const failure = await update({
+    onSubmit: (values) =>
+      submit({
         TransactionId: transaction.id,
         OrderStatus: DELIVERY_STATUS.confirmReceipt,
         OrderReceivedDate: values.orderReceivedDate,
         ReceivedBy: values.receivedBy.trim(),
         ConfirmationCode: values.confirmationCode,
-      });
-      if (failure === null) return undefined;
-      const errors = errorsOfFields(failure.error, Object.keys(values));
-      setServerErrors(errors);
-      // Where the server names no other field, it may have counted the code.
-      if ('confirmationCode' in errors || Object.keys(errors).length === 0) setTriesBefore(triesLeft);
-      return failure.text;
-    },
+      }).catch((error: unknown) => {
+        const errors = errorsOfFields(error, values);
+        // Where the server names no other field, it may have counted the code.
+        if ('confirmationCode' in errors || Object.keys(errors).length === 0) setTriesBefore(triesLeft);
+        throw error;
+      }),
   });
   const code = form.field('confirmationCode', confirmationCodeInput);
   // A refused code was counted, so the number from before is wrong until the transaction is read again.
@@ -63,7 +61,7 @@ export function ReceiptDialog({ transaction, onClose }: { transaction: Transacti
       form={form}
       title="Product Received"
       submitText="Submit"
-      isBusy={form.isSubmitting || isDone}
+      isBusy={isBusy}
       describedBy={consequencesId}
       onClose={onClose}
     >

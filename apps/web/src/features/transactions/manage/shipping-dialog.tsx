@@ -1,7 +1,6 @@
 import type { Transaction } from '@amana/api';
 import { DELIVERY_STATUS } from '@amana/domain';
 import { shippingSchema } from '@amana/domain/validation';
-import { errorsOfFileForm } from '../../../forms/errors-of-file-form.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { EvidenceField } from '../../../forms/uploads/evidence-field.tsx';
@@ -17,28 +16,19 @@ const INITIAL: ShippingValues = { orderStatus: DELIVERY_STATUS.markShipped, uplo
 
 /** The seller marks the order as shipped; evidence is optional. */
 export function ShippingDialog({ transaction, onClose }: { transaction: Transaction; onClose: () => void }) {
-  const { update, percent, isDone } = useDeliveryUpdate(transaction, 'seller', onClose);
+  const { submit, percent, isBusy } = useDeliveryUpdate(transaction, 'seller', onClose);
   const form = useSchemaForm({
     initialValues: INITIAL,
     schema: shippingSchema,
-    onSubmit: async ({ uploadEvidence }, setServerErrors) => {
-      const failure = await update({
+    onSubmit: ({ uploadEvidence }) =>
+      submit({
         TransactionId: transaction.id,
         OrderStatus: DELIVERY_STATUS.markShipped,
         ...(uploadEvidence === null ? {} : { UploadEvidence: uploadEvidence }),
-      });
-      setServerErrors(errorsOfFileForm(failure, Object.keys(INITIAL), 'uploadEvidence'));
-      return failure?.text;
-    },
+      }),
   });
   return (
-    <FormDialog
-      form={form}
-      title="Confirm Delivery"
-      submitText="Submit"
-      isBusy={form.isSubmitting || isDone}
-      onClose={onClose}
-    >
+    <FormDialog form={form} title="Confirm Delivery" submitText="Submit" isBusy={isBusy} onClose={onClose}>
       <DeliveryStatusField {...form.field('orderStatus')} choice={DELIVERY_STATUS.markShipped} />
       <EvidenceField {...form.fileField('uploadEvidence')} label="Evidence (optional)" percent={percent} />
     </FormDialog>

@@ -1,34 +1,23 @@
-import { type Transaction, type UpdateOrderDeliveryRequest, useUpdateOrderDelivery } from '@amana/api';
-import { TOAST_SUCCESS_MS, type Side } from '@amana/domain';
-import { toast } from '@amana/ui';
+import { type Transaction, type UpdateOrderDeliveryRequest, updateOrderDelivery } from '@amana/api';
+import type { Side } from '@amana/domain';
 import { PATHS } from '../../../shared/paths.ts';
 import { useUploadPercent } from '../../../forms/uploads/use-upload-percent.ts';
 import { useOrderCommand } from '../../../trade/use-order-command.ts';
-import { useLeaveWhenDone } from '../../../changes/use-leave-when-done.ts';
-
-const FAILED = 'Failed to update order';
 
 /** The seller ships a paid order, or the buyer confirms its receipt; the overview is shown next. */
-export function useDeliveryUpdate(transaction: Transaction, side: Side, onTooLate: () => void) {
-  const { orderId: id, orderStatus } = transaction;
-  const run = useOrderCommand({ id, orderStatus, side }, FAILED);
-  const { percent, request, setPercent } = useUploadPercent();
-  const { mutateAsync, isSuccess } = useUpdateOrderDelivery({ request });
-  const leave = useLeaveWhenDone();
-  const update = async (data: UpdateOrderDeliveryRequest) => {
-    setPercent(data.UploadEvidence === undefined ? null : 0);
-    const event = side === 'seller' ? 'markShipped' : 'confirmReceipt';
-    const failure = await run(
-      event,
-      () => mutateAsync({ data }),
-      async () => {
-        toast.success('Order updated successfully', TOAST_SUCCESS_MS);
-        await leave(PATHS.overview);
-      },
-    );
-    setPercent(null);
-    if (failure?.isTooLate === true) onTooLate();
-    return failure;
-  };
-  return { update, percent, isDone: isSuccess };
+export function useDeliveryUpdate({ orderId, orderStatus }: Transaction, side: Side, onTooLate: () => void) {
+  const { percent, track } = useUploadPercent();
+  const command = useOrderCommand(
+    { id: orderId, orderStatus, side },
+    {
+      event: side === 'seller' ? 'markShipped' : 'confirmReceipt',
+      send: (data: UpdateOrderDeliveryRequest) =>
+        track(data.UploadEvidence, (request) => updateOrderDelivery(data, request)),
+      success: 'Order updated successfully',
+      leadTo: PATHS.overview,
+      failed: 'Failed to update order',
+      onTooLate,
+    },
+  );
+  return { ...command, percent };
 }

@@ -8,7 +8,7 @@ const LINKS = {
   bankDetails: { to: PATHS.editAccount, text: 'Add bank details' },
 };
 
-export interface SetUpFirstProps {
+export interface SetupPromptProps {
   missing: keyof typeof LINKS;
   /** The page that is opened once it is there; by default this one. */
   returnTo?: string;
@@ -17,7 +17,7 @@ export interface SetUpFirstProps {
 }
 
 /** Says what the viewer has to set up first, and leads to it and back. */
-export function SetUpFirst({ missing, returnTo, children }: SetUpFirstProps) {
+export function SetupPrompt({ missing, returnTo, children }: SetupPromptProps) {
   const { pathname } = useLocation();
   const { to, text } = LINKS[missing];
   return (

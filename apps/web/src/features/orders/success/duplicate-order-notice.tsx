@@ -9,28 +9,28 @@ import { useConfig } from '../../../shared/use-config.ts';
 const MINUTE_MS = 60_000;
 
 /** A browser may send a request twice by itself, and without a key the server takes the second for another order. */
-export function TwinOrderNotice({ orderId }: { orderId: string }) {
+export function DuplicateOrderNotice({ orderId }: { orderId: string }) {
   const { idempotencyKeys } = useConfig();
   const orders = useGetOrderHistory(FIRST_PAGE, { query: { enabled: !idempotencyKeys } }).data?.data ?? [];
   const created = orders.find(({ id }) => id === orderId);
-  const twin = orders.find((order) => created !== undefined && isTwin(order, created));
-  if (twin === undefined) return null;
+  const duplicate = orders.find((order) => created !== undefined && isDuplicate(order, created));
+  if (duplicate === undefined) return null;
   return (
     <Notice
       tone="warning"
       action={
-        <Link className={buttonClass('secondary')} to={orderPath(twin.id)}>
+        <Link className={buttonClass('secondary')} to={orderPath(duplicate.id)}>
           View the other order
         </Link>
       }
     >
-      There is a second, equal order from the same minute: {twin.orderNumber}. If you want only one, cancel
-      the other.
+      There is a second, equal order from the same minute: {duplicate.orderNumber}. If you want only one,
+      cancel the other.
     </Notice>
   );
 }
 
-function isTwin(order: Order, created: Order): boolean {
+function isDuplicate(order: Order, created: Order): boolean {
   return (
     order.id !== created.id &&
     isUnpaid(order.orderStatus) &&

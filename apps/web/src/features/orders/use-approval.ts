@@ -1,0 +1,25 @@
+import { type Order, approveOrder, updateOrderDelivery } from '@amana/api';
+import { PATHS } from '../../shared/paths.ts';
+import { useOrderCommand } from '../../trade/use-order-command.ts';
+
+/** A seller who created the order sets its delivery date instead of approving it. */
+export type ApprovalEvent = 'approve' | 'setDeliveryDate';
+
+/**
+ * The seller approves an order by giving its delivery date. Call it in the page: the form is gone once the order is read as
+ * approved, which may be before the answer.
+ */
+export function useApproval({ id, orderStatus }: Order, event: ApprovalEvent) {
+  return useOrderCommand(
+    { id, orderStatus, side: 'seller' },
+    {
+      event,
+      send: ({ estimatedTimeOfDelivery }: { estimatedTimeOfDelivery: string }) =>
+        event === 'approve'
+          ? approveOrder({ orderId: id, estimatedTimeOfDelivery })
+          : updateOrderDelivery({ OrderId: id, EstimatedTimeOfDelivery: estimatedTimeOfDelivery }),
+      success: ({ message }) => message ?? 'Order approved successfully',
+      leadTo: PATHS.orders,
+    },
+  );
+}
