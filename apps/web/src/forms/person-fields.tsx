@@ -1,4 +1,4 @@
-import { TextField } from '@amana/ui';
+import { PasswordField, TextField } from '@amana/ui';
 import type { ReactNode } from 'react';
 import styles from './field-pair.module.css';
 import type { FieldBinding } from './use-schema-form.ts';
@@ -24,6 +24,24 @@ export function NameFields({ field }: { field: (name: 'firstName' | 'lastName') 
       <TextField {...field('firstName')} label="First Name" autoComplete="given-name" />
       <TextField {...field('lastName')} label="Last Name" autoComplete="family-name" />
     </FieldPair>
+  );
+}
+
+/** A new password, typed twice. */
+export function NewPasswordFields({
+  label,
+  password,
+  confirmation,
+}: {
+  label: string;
+  password: FieldBinding;
+  confirmation: FieldBinding;
+}) {
+  return (
+    <>
+      <PasswordField {...password} label={label} autoComplete="new-password" />
+      <PasswordField {...confirmation} label="Confirm Password" autoComplete="new-password" />
+    </>
   );
 }
 

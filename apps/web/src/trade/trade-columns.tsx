@@ -1,25 +1,26 @@
 import type { TradeEvent } from '@amana/api';
 import {
+  type Kobo,
+  type OtherPerson,
   type ProgressState,
   type Side,
   type TradeFigures,
+  type TradeViewer,
   awaitsPayment,
   formatNaira,
   orderProgress,
   otherPersonOf,
+  returnedTransferText,
   withPersonText,
 } from '@amana/domain';
-import { Amount, Card, Columns, Labelled } from '@amana/ui';
+import { Amount, Breakdown, Card, Columns, Labelled, Notice, Stack, Steps } from '@amana/ui';
 import type { ReactNode } from 'react';
 import { Countdown } from './countdown.tsx';
-import { dueTimeText } from '../shared/date-text.ts';
+import { dateTimeText, dueTimeText } from '../shared/date-text.ts';
 import { type TradeDates, deadlineText } from './deadline-text.ts';
 import { Description } from '../shared/description.tsx';
 import { PaymentBreakdown, TOTAL_LABELS } from './payment-breakdown.tsx';
-import { PersonCard } from './person-card.tsx';
-import { ReturnedTransfers } from './returned-transfers.tsx';
 import styles from './trade-page.module.css';
-import { TradeProgress } from './trade-progress.tsx';
 import { useServerNow } from '../shared/use-server-now.ts';
 
 export interface TradeColumnsProps {
@@ -110,4 +111,87 @@ function deliveryTimeLabel(label: string, deliveryDate: string): string {
 function NextStepDate({ dates }: { dates: TradeDates }) {
   const text = deadlineText(dates, useServerNow());
   return text === null ? null : <p className={styles['soft']}>{text}</p>;
+}
+
+interface TradeProgressProps {
+  progress: ReturnType<typeof orderProgress>;
+  history: ReactNode;
+}
+
+/** How far the trade has come, where the money is, and what happened so far. */
+function TradeProgress({ progress, history }: TradeProgressProps) {
+  const { steps, state, stepText, moneyText } = progress;
+  return (
+    <Card aria-label="Progress">
+      <Stack>
+        <div>
+          <h2>Progress</h2>
+          <p className={styles['soft']}>{stepText}</p>
+        </div>
+        <Steps label="Progress of the trade" steps={steps} state={state} />
+        <Notice icon="shield">{moneyText}</Notice>
+        <h2>What happened so far</h2>
+        {history}
+      </Stack>
+    </Card>
+  );
+}
+
+interface ReturnedTransfersProps {
+  events: readonly TradeEvent[] | undefined;
+  viewer: TradeViewer;
+  /** What the buyer has to pay; null where that is not certain. */
+  due: Kobo | null;
+  /** Another transfer is awaited. */
+  isAwaited: boolean;
+}
+
+/** Every transfer of the buyer that was returned, with its amount, reason and time. */
+function ReturnedTransfers({ events = [], viewer, due, isAwaited }: ReturnedTransfersProps) {
+  const returned = events.filter(({ kind }) => kind === 'transferReturned');
+  if (returned.length === 0) return null;
+  return (
+    <section aria-label="Returned money">
+      <Notice tone={isAwaited ? 'warning' : 'info'}>
+        <strong>{returned.length === 1 ? 'A transfer was returned' : 'Transfers were returned'}</strong>
+        {returned.map((event, index) => (
+          <p key={index}>
+            {dateTimeText(event.at)}: {returnedTransferText(event, viewer, due)}
+          </p>
+        ))}
+      </Notice>
+    </section>
+  );
+}
+
+interface PersonCardProps {
+  /** The viewer's. */
+  side: Side;
+  other: OtherPerson;
+}
+
+const ROLES: Record<Side, string> = { seller: 'Buyer', buyer: 'Seller' };
+
+/** The person whom the viewer trades with, and how to reach them, as far as the service says it. */
+export function PersonCard({ side, other }: PersonCardProps) {
+  const { name, email, phoneNumber, hasJoined } = other;
+  const notNamed = hasJoined ? 'Name not available' : 'Not joined yet';
+  return (
+    <Card aria-label={ROLES[side]}>
+      <Breakdown
+        rows={[
+          { label: ROLES[side], value: name || notNamed },
+          ...(email === '' ? [] : [{ label: 'Email', value: <a href={`mailto:${email}`}>{email}</a> }]),
+          ...(phoneNumber === ''
+            ? []
+            : [
+                {
+                  label: 'Phone Number',
+                  value: <a href={`tel:${phoneNumber.replace(/[^\d+]/g, '')}`}>{phoneNumber}</a>,
+                },
+              ]),
+        ]}
+      />
+    </Card>
+  );
 }

@@ -1,10 +1,10 @@
 import { type Message, serverClock } from '@amana/api';
 import { CHAT_GREETING, messageAuthor } from '@amana/domain';
-import { Button, KeepFocus, classNames } from '@amana/ui';
+import { Button, Icon, KeepFocus, classNames } from '@amana/ui';
 import { type ReactNode, memo, useMemo, useState } from 'react';
 import { UNREADABLE_ENTRY } from '../../lists/unreadable-rows.tsx';
+import { safeUrl } from '../../shared/safe-url.ts';
 import { useToday } from '../../shared/use-today.ts';
-import { Attachment } from './attachment.tsx';
 import styles from './chat.module.css';
 import { MessageBubble } from './message-bubble.tsx';
 import type { ThreadState } from './use-thread.ts';
@@ -123,3 +123,22 @@ const SentMessage = memo(function SentMessage({ message, viewerId, today }: Read
     </MessageBubble>
   );
 });
+
+/** The contract gives no file type: an attachment that cannot be shown as a picture is offered as a link. */
+function Attachment({ url }: { url: string }) {
+  const [isPicture, setIsPicture] = useState(true);
+  const safe = safeUrl(url);
+  if (safe === null) return <p className={styles['text']}>The attachment cannot be opened safely</p>;
+  return (
+    <a className={styles['attachment']} href={safe} target="_blank" rel="noopener noreferrer">
+      {isPicture ? (
+        <img src={safe} alt="Attached picture" onError={() => setIsPicture(false)} />
+      ) : (
+        <span className={styles['file']}>
+          <Icon name="file" />
+          Open attachment
+        </span>
+      )}
+    </a>
+  );
+}

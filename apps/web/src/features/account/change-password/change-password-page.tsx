@@ -4,6 +4,7 @@ import { changePasswordSchema } from '@amana/domain/validation';
 import { Button, Card, Columns, Notice, PasswordField, State } from '@amana/ui';
 import { accountChange } from '../../../changes/confirmed-change.ts';
 import { GuardedForm } from '../../../forms/guarded-form.tsx';
+import { NewPasswordFields } from '../../../forms/person-fields.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { PATHS } from '../../../shared/paths.ts';
@@ -88,11 +89,10 @@ function ChangePasswordForm({ user }: { user: User }) {
         label="Current Password"
         autoComplete="current-password"
       />
-      <PasswordField {...form.field('newPassword')} label="New Password" autoComplete="new-password" />
-      <PasswordField
-        {...form.field('confirmNewPassword')}
-        label="Confirm Password"
-        autoComplete="new-password"
+      <NewPasswordFields
+        label="New Password"
+        password={form.field('newPassword')}
+        confirmation={form.field('confirmNewPassword')}
       />
     </GuardedForm>
   );

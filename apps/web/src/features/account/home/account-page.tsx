@@ -1,14 +1,26 @@
-import { Badge, Card, ConfirmDialog, Dialog, Icon, PageHeader, buttonClass } from '@amana/ui';
+import { isApiError, useGetUser } from '@amana/api';
+import {
+  Badge,
+  Button,
+  Card,
+  ConfirmDialog,
+  Dialog,
+  Icon,
+  KeepFocus,
+  Notice,
+  PageHeader,
+  buttonClass,
+} from '@amana/ui';
 import { useState } from 'react';
 import { MenuButton, MenuExternalLink, MenuLink } from '../../../shared/menu-row.tsx';
 import { PATHS } from '../../../shared/paths.ts';
 import { ProfileAvatar } from '../../../viewer/profile-avatar.tsx';
 import { useConfig } from '../../../shared/use-config.ts';
+import { useStickyError } from '../../../shared/use-sticky-error.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { signOutEverywhere } from '../../../viewer/sign-out.ts';
-import { hasCompleteProfile, useProfile, useViewerName } from '../../../viewer/use-viewer.ts';
+import { hasCompleteProfile, useProfile, useViewerId, useViewerName } from '../../../viewer/use-viewer.ts';
 import styles from '../account.module.css';
-import { OlderProfileNotice } from './older-profile-notice.tsx';
 
 type OpenDialog = 'support' | 'logOut' | null;
 
@@ -74,5 +86,33 @@ function LogOutDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => voi
       onConfirm={signOutEverywhere}
       onCancel={onClose}
     />
+  );
+}
+
+/** Says that the page shows the profile as it was stored at sign-in, because it cannot be read now. */
+function OlderProfileNotice() {
+  const userId = useViewerId();
+  const profile = useGetUser(userId, { query: { enabled: userId !== '' } });
+  const { error, retry } = useStickyError(profile);
+  // One that was read before, and a lost network, have a notice on every page.
+  const isSaid = profile.data !== undefined || (isApiError(error) && error.kind === 'offline');
+  const isShown = error !== null && !isSaid;
+  return (
+    <div className={isShown ? undefined : 'visually-hidden'} role="status">
+      {isShown && (
+        <KeepFocus>
+          <Notice
+            tone="warning"
+            action={
+              <Button variant="secondary" onClick={retry}>
+                Retry
+              </Button>
+            }
+          >
+            Could not refresh. What you see may be out of date.
+          </Notice>
+        </KeepFocus>
+      )}
+    </div>
   );
 }

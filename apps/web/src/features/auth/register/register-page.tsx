@@ -1,12 +1,11 @@
 import { signUp } from '@amana/api';
 import { TOAST_REGISTRATION_MS, phoneInput } from '@amana/domain';
 import { registrationSchema } from '@amana/domain/validation';
-import { PasswordField } from '@amana/ui';
 import { Link } from 'react-router-dom';
 import { pendingEmail } from '../pending-email.ts';
 import { accountChange } from '../../../changes/confirmed-change.ts';
 import { GuardedForm } from '../../../forms/guarded-form.tsx';
-import { EmailField, NameFields, PhoneField } from '../../../forms/person-fields.tsx';
+import { EmailField, NameFields, NewPasswordFields, PhoneField } from '../../../forms/person-fields.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { PATHS, sendVerificationPath } from '../../../shared/paths.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
@@ -57,11 +56,10 @@ export function RegisterPage() {
           label="Phone Number"
           autoComplete="tel-national"
         />
-        <PasswordField {...form.field('password')} label="Password" autoComplete="new-password" />
-        <PasswordField
-          {...form.field('confirmPassword')}
-          label="Confirm Password"
-          autoComplete="new-password"
+        <NewPasswordFields
+          label="Password"
+          password={form.field('password')}
+          confirmation={form.field('confirmPassword')}
         />
       </GuardedForm>
       <p className={styles['below']}>

@@ -1,12 +1,13 @@
 import { resetPassword } from '@amana/api';
 import { TOAST_SUCCESS_MS, isSameEmail } from '@amana/domain';
 import { resetPasswordSchema } from '@amana/domain/validation';
-import { Notice, PasswordField, toast } from '@amana/ui';
+import { Notice, toast } from '@amana/ui';
 import { useUnit } from 'effector-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { $session } from '../../../session/index.ts';
 import { accountChange } from '../../../changes/confirmed-change.ts';
 import { Form } from '../../../forms/form.tsx';
+import { NewPasswordFields } from '../../../forms/person-fields.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { PATHS } from '../../../shared/paths.ts';
 import { signOut } from '../../../viewer/sign-out.ts';
@@ -59,11 +60,10 @@ export function ResetPasswordPage() {
             page.
           </Notice>
         )}
-        <PasswordField {...form.field('newPassword')} label="New Password" autoComplete="new-password" />
-        <PasswordField
-          {...form.field('confirmNewPassword')}
-          label="Confirm Password"
-          autoComplete="new-password"
+        <NewPasswordFields
+          label="New Password"
+          password={form.field('newPassword')}
+          confirmation={form.field('confirmNewPassword')}
         />
       </Form>
       <p className={styles['below']}>

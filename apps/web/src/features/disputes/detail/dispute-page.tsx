@@ -6,6 +6,7 @@ import {
   useGetDisputeByTransaction,
 } from '@amana/api';
 import {
+  type TradeEvent,
   NOT_AVAILABLE,
   TRANSACTIONS_REFRESH_MS,
   disputeCategoryLabel,
@@ -13,8 +14,9 @@ import {
   disputePartyLabel,
   isDisputeOpen,
   recordedFigures,
+  tradeEventText,
 } from '@amana/domain';
-import { Breakdown, Card, Columns, Notice, Skeleton } from '@amana/ui';
+import { Breakdown, Card, Columns, Notice, Skeleton, Stack, Timeline } from '@amana/ui';
 import { Link, useParams } from 'react-router-dom';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { dateTimeText } from '../../../shared/date-text.ts';
@@ -27,7 +29,6 @@ import { useStickyError } from '../../../shared/use-sticky-error.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { useViewerId } from '../../../viewer/use-viewer.ts';
 import styles from '../disputes.module.css';
-import { DisputeHistory } from './dispute-history.tsx';
 import { DisputeButtons } from './dispute-buttons.tsx';
 
 const WHAT_NOW: Readonly<Partial<Record<string, string>>> = {
@@ -121,4 +122,35 @@ function figuresOf({ orderAmount: amount, amountBreakDown, ...sent }: Dispute) {
 
 function DisputeDocument({ url }: { url: string | null }) {
   return url === null ? 'None' : <DocumentLink url={url}>View document</DocumentLink>;
+}
+
+/** How a dispute ended, for a service that does not send events; the time is unknown then. */
+const ENDS: Readonly<Partial<Record<DisputeStatus, TradeEvent>>> = {
+  Cancelled: { kind: 'disputeCancelled', by: 'system' },
+  ResolvedForBuyer: { kind: 'decided', by: 'support', reason: 'forBuyer' },
+  ResolvedForSeller: { kind: 'decided', by: 'support', reason: 'forSeller' },
+};
+
+/** What happened to a dispute, oldest first. */
+function DisputeHistory({ dispute, viewerId }: { dispute: Dispute; viewerId: string }) {
+  const { createdAt, createdByUser, disputeStatus, events = [] } = dispute;
+  const side = disputePartyLabel(dispute, viewerId) === 'Buyer' ? 'buyer' : 'seller';
+  const entry = (event: TradeEvent, at?: string) => {
+    const text = tradeEventText(event, { side, otherName: createdByUser || 'The buyer' });
+    return text === null ? [] : [{ text, when: at === undefined ? undefined : dateTimeText(at) }];
+  };
+  const sent = events.flatMap((event) => entry(event, event.at));
+  const end = ENDS[disputeStatus];
+  const known = [
+    ...entry({ kind: 'disputed', by: 'buyer' }, createdAt),
+    ...(end === undefined ? [] : entry(end)),
+  ];
+  return (
+    <Card>
+      <Stack>
+        <h2>What happened so far</h2>
+        <Timeline label="History of the dispute" entries={sent.length === 0 ? known : sent} />
+      </Stack>
+    </Card>
+  );
 }

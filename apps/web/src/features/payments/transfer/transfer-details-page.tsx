@@ -10,8 +10,8 @@ import {
   recordedFigures,
   statusLabel,
 } from '@amana/domain';
-import { Button, Card, Columns, Skeleton, State } from '@amana/ui';
-import { useNavigate } from 'react-router-dom';
+import { Button, Card, Columns, Notice, Skeleton, State, buttonClass } from '@amana/ui';
+import { Link, useNavigate } from 'react-router-dom';
 import { FiguresNotice, PaidAlreadyNotice } from '../../../trade/money-notices.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { PaymentBreakdown } from '../../../trade/payment-breakdown.tsx';
@@ -21,7 +21,6 @@ import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { AccountDetails } from '../account-details.tsx';
 import { ReturnedTransferNotice } from '../returned-transfer-notice.tsx';
 import { paymentRefreshMs, useFollowPayment } from '../use-follow-payment.ts';
-import { IncompleteAccount } from './incomplete-account.tsx';
 
 /** The product owner's spelling; do not correct it. */
 const EXPIRY_LABEL = 'Accoun Number Expires in';
@@ -106,5 +105,27 @@ function TransferDetails({ transaction }: TransactionViewProps) {
         }
       />
     </>
+  );
+}
+
+interface IncompleteAccountProps {
+  /** In words, such as 'the exact amount'. */
+  missing: readonly string[];
+  orderId: string;
+}
+
+/** Replaces an account that nobody can pay into. The answer to a request for the account has the number and the amount. */
+function IncompleteAccount({ missing, orderId }: IncompleteAccountProps) {
+  return (
+    <Notice
+      tone="warning"
+      action={
+        <Link className={buttonClass('secondary')} to={orderPaymentPath(orderId)}>
+          Complete Your Payment
+        </Link>
+      }
+    >
+      {`The service has not sent ${missing.join(' and ')}. You can ask for the account again on Complete Your Payment.`}
+    </Notice>
   );
 }

@@ -1,4 +1,4 @@
-import type { Transaction } from '@amana/api';
+import { type Transaction, serverClock } from '@amana/api';
 import {
   type Side,
   type TradeEventKind,
@@ -17,7 +17,8 @@ import {
   statusLabel,
 } from '@amana/domain';
 import { Amount, Breakdown, Card, Labelled, Logo } from '@amana/ui';
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { dateTimeText } from '../../../shared/date-text.ts';
 import { eventOf } from '../../../trade/event-of.ts';
@@ -29,7 +30,6 @@ import { useConfig } from '../../../shared/use-config.ts';
 import { useViewerName } from '../../../viewer/use-viewer.ts';
 import { otherStatusRow } from '../other-status-row.ts';
 import styles from './transaction-details.module.css';
-import { usePrintTime } from './use-print-time.ts';
 
 const METHOD_LABELS: Readonly<Partial<Record<string, string>>> = PAYMENT_METHOD_LABELS;
 
@@ -110,4 +110,18 @@ function orNotAvailable(text: string | null): string {
 function dateRow(label: string, transaction: Transaction, kind: TradeEventKind) {
   const event = eventOf(transaction, kind);
   return event === undefined ? [] : [{ label, value: dateTimeText(event.at) }];
+}
+
+/** The time at which the page is printed, as an ISO 8601 timestamp; until then, when it was opened. */
+function usePrintTime(): string {
+  const [printedAt, setPrintedAt] = useState(() => serverClock.now());
+  useEffect(() => {
+    // Synchronously, because the browser prints as soon as the listener returns.
+    const stamp = () => flushSync(() => setPrintedAt(serverClock.now()));
+    window.addEventListener('beforeprint', stamp);
+    return () => {
+      window.removeEventListener('beforeprint', stamp);
+    };
+  }, []);
+  return new Date(printedAt).toISOString();
 }
