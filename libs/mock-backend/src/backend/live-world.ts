@@ -9,9 +9,9 @@ import type { Settings } from '../simulation/time-settings.ts';
 import { Commits } from '../persistence/commits.ts';
 import { ReportLog } from '../simulation/report-log.ts';
 import { runDueDeadlines } from '../simulation/run-due-deadlines.ts';
-import { isSnapshot, restoreWorld, takeSnapshot } from '../persistence/snapshot.ts';
+import { currentTimeOf, isSnapshot, restoreWorld, takeSnapshot } from '../persistence/snapshot.ts';
 import { type StoredRow, restoreStored } from '../persistence/stored-rows.ts';
-import { undo, UndoSteps } from '../persistence/undo.ts';
+import { UndoSteps } from '../persistence/undo.ts';
 import type { OnCommitted } from '../persistence/world-change.ts';
 import { type Origins, type ScenarioName, type World, createWorld } from '../simulation/world.ts';
 import { deadlineHandlers } from '../use-cases/deadline-handlers.ts';
@@ -42,9 +42,6 @@ export interface WorldOptions {
 
 const deadlineTypes = Object.keys(deadlineHandlers);
 
-const NOTHING_TO_UNDO =
-  'There is nothing to take back: what was done before the backend last started stays done';
-
 /** The one world behind a backend: replaces it on request, and hands over what changes. */
 export class LiveWorld implements CallHost {
   readonly #options: WorldOptions;
@@ -56,7 +53,7 @@ export class LiveWorld implements CallHost {
 
   private constructor(options: WorldOptions) {
     this.#options = options;
-    this.#commits = new Commits(options.onCommitted, this.#undoSteps);
+    this.#commits = new Commits(options.onCommitted);
     this.#world = this.#newWorld();
   }
 
@@ -117,18 +114,20 @@ export class LiveWorld implements CallHost {
     return result;
   }
 
-  async undo() {
-    const step = this.#undoSteps.take();
-    if (step === undefined) return refuse('conflict', NOTHING_TO_UNDO);
-    this.#world = await undo(step, this.#world, this.#realNow(), this.#newWorld);
-    return done({ undone: step.call, left: this.#undoSteps.count });
+  /** Time does not go back, unless the undone call had moved it. */
+  undo() {
+    return this.#undoSteps.undo(this.#world, async (before) => {
+      const nowMs = currentTimeOf(before, this.#realNow());
+      return (this.#world = await restoreWorld(before, this.#newWorld, nowMs));
+    });
   }
 
   begin(why: string): (call: RecordedCall | null) => Promise<void> {
+    const endWatch = this.#undoSteps.watch(this.#world);
     const endActivity = this.#world.recorder.begin(why);
     return async (call) => {
       await endActivity(call);
-      this.#commits.commit(this.#world, call);
+      endWatch(this.#commits.commit(this.#world, call));
     };
   }
 

@@ -3,22 +3,19 @@ import type { World } from '../simulation/world.ts';
 import type { ChangedRow } from '../store/journal.ts';
 import { type WorldRow, worldRowOf } from './snapshot.ts';
 import { rowsOf } from './stored-rows.ts';
-import type { UndoSteps } from './undo.ts';
 import type { OnCommitted, WorldChange } from './world-change.ts';
 
 /** Hands changes to the host one at a time, so that no response is sent before the changes it shows are stored. */
 export class Commits {
   readonly #onCommitted: OnCommitted | undefined;
-  readonly #undo: UndoSteps;
   #world: World | null = null;
   #row: WorldRow | null = null;
   /** Changes that could not be stored; they are handed over again with the next ones. */
   #failed: WorldChange | null = null;
   #last: Promise<void> = Promise.resolve();
 
-  constructor(onCommitted: OnCommitted | undefined, undo: UndoSteps) {
+  constructor(onCommitted: OnCommitted | undefined) {
     this.#onCommitted = onCommitted;
-    this.#undo = undo;
   }
 
   /** Starts with a world that is stored already, or handed over as a whole. */
@@ -30,15 +27,15 @@ export class Commits {
     this.#row = worldRowOf(world);
   }
 
-  /** Has the changes since the last commit stored, after all earlier ones. */
-  commit(world: World, call: RecordedCall | null): void {
+  /** Has the changes since the last commit stored, after all earlier ones, and returns them; null for none. */
+  commit(world: World, call: RecordedCall | null): WorldChange | null {
     const change = this.#changeOf(world, call);
-    if (this.#onCommitted === undefined) return;
-    if (change === null && this.#failed === null) return;
+    if (this.#onCommitted === undefined || (change === null && this.#failed === null)) return change;
     const before = this.#last.catch(() => undefined);
     this.#last = before.then(() => this.#store(change ?? { call: null, isWhole: false, rows: [] }));
     // `whenStored` reports a failure to those who wait for it; without them it is no unhandled rejection.
     this.#last.catch(() => undefined);
+    return change;
   }
 
   /** Resolves when everything that was committed is stored; rejects when the last of it could not be. */
@@ -53,7 +50,6 @@ export class Commits {
 
   #changeOf(world: World, call: RecordedCall | null): WorldChange | null {
     if (world !== this.#world) {
-      this.#undo.replaced(call, this.#world);
       this.adopt(world);
       return { call, isWhole: true, rows: this.#onCommitted === undefined ? [] : rowsOf(world) };
     }
@@ -62,9 +58,7 @@ export class Commits {
     const row = worldRowOf(world);
     const worldRow: ChangedRow = { kind: 'world', id: 'world', before: this.#row, after: row };
     this.#row = row;
-    const change = { call, isWhole: false, rows: [...rows, worldRow] };
-    this.#undo.changed(change);
-    return change;
+    return { call, isWhole: false, rows: [...rows, worldRow] };
   }
 
   async #store(change: WorldChange): Promise<void> {
