@@ -1,8 +1,7 @@
 import { type OperationId, operationIds, operationTable } from '@amana/api/contract';
 import { type RequestSchema, requestSchemas } from '@amana/api/contract/testing';
 import { expect, test } from 'vitest';
-import { type Draft, isValid } from './draft.ts';
-import { validDraft } from './valid-draft.ts';
+import { type Draft, isValid, validDraft } from './request-draft.ts';
 
 // The hostile requests are those that the compiled validators refuse, and the server refuses by the same validators. What
 // is wrong here is wrong by the words of the schema alone.

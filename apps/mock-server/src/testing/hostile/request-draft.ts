@@ -1,6 +1,21 @@
-import { type OperationId, operationTable } from '@amana/api/contract';
+import {
+  type OperationId,
+  operationTable,
+  validateBody,
+  validatePath,
+  validateQuery,
+} from '@amana/api/contract';
 import { type RequestSchema, requestSchemas } from '@amana/api/contract/testing';
-import type { Draft, DraftFile } from './draft.ts';
+
+export type Entries<Value> = readonly (readonly [name: string, value: Value])[];
+
+/** A request before it is serialised. Names may occur twice. */
+export interface Draft {
+  readonly path: Readonly<Record<string, string>>;
+  readonly query: Entries<string>;
+  /** Values of a JSON body; texts and files of a form. */
+  readonly body: Entries<unknown>;
+}
 
 const FORMAT_EXAMPLES: Readonly<Record<string, unknown>> = {
   uuid: '00000000-0000-4000-8000-000000000000',
@@ -10,16 +25,11 @@ const FORMAT_EXAMPLES: Readonly<Record<string, unknown>> = {
   uri: 'http://example.test/x',
 };
 const PATTERN_EXAMPLES = ['0123456789', '08031234567', '1', 'a', ''];
-
-export const A_JPEG: DraftFile = {
-  fileName: 'a.jpg',
-  type: 'image/jpeg',
-  bytes: Uint8Array.of(0xff, 0xd8, 0xff, 0xe0),
-};
+const JPEG = new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)], 'a.jpg', { type: 'image/jpeg' });
 
 /** A value that the schema accepts. */
 export function exampleOf(schema: RequestSchema): unknown {
-  if (schema.format === 'binary') return A_JPEG;
+  if (schema.format === 'binary') return JPEG;
   if (schema.format !== undefined && schema.format in FORMAT_EXAMPLES) return FORMAT_EXAMPLES[schema.format];
   const [written] = [...(schema.examples ?? []), schema.const, schema.default, schema.enum?.[0]].filter(
     (value) => value !== undefined,
@@ -56,4 +66,32 @@ export function validDraft(operationId: OperationId): Draft {
       .filter(([name]) => names.has(name))
       .map(([name, schema]) => [name, written.get(name) ?? exampleOf(schema)]),
   };
+}
+
+/** Whether the contract accepts every part of it. */
+export function isValid(operationId: OperationId, { path, query, body }: Draft): boolean {
+  if (!validatePath(operationId, path).ok) return false;
+  // An empty parameter is the same as an absent one.
+  const given = query.filter(([, value]) => value !== '');
+  if (isDoubled(given) || !validateQuery(operationId, Object.fromEntries(given)).ok) return false;
+  const kind = operationTable[operationId].body;
+  if (kind === 'none') return true;
+  if (kind === 'json') return validateBody(operationId, JSON.parse(jsonText(body))).ok;
+  const fields = body.map(([name, value]) => [name, formValue(value)] as const);
+  return !isDoubled(fields) && validateBody(operationId, Object.fromEntries(fields)).ok;
+}
+
+export function isDoubled(entries: Entries<unknown>): boolean {
+  return new Set(entries.map(([name]) => name)).size < entries.length;
+}
+
+/** Written by hand, because an object cannot have a name twice or an own '__proto__'. */
+export function jsonText(body: Entries<unknown>): string {
+  return `{${body.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`).join(',')}}`;
+}
+
+/** A value as a form sends it: a file unchanged, anything else as text. */
+export function formValue(value: unknown): string | File {
+  if (value instanceof File) return value;
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

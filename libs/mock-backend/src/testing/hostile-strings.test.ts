@@ -1,10 +1,10 @@
 import { operationTable } from '@amana/api/contract';
 import { type RequestSchema, requestSchemas } from '@amana/api/contract/testing';
 import { beforeAll, expect, test } from 'vitest';
-import { ACCESS_CALLS } from '../access/access-calls.ts';
-import { type AccessWorld, createAccessWorld } from '../access/access-world.ts';
+import { ACCESS_CALLS } from './access/access-calls.ts';
+import { type AccessWorld, createAccessWorld } from './access/access-world.ts';
 import { HOSTILE_STRINGS } from './hostile-strings.ts';
-import { takeSnapshot } from '../../persistence/snapshot.ts';
+import { takeSnapshot } from '../persistence/snapshot.ts';
 
 /** Fields that no response repeats: hashed, consumed, or asserted by the identity provider. */
 const NOT_REPEATED = /password|token|code|bankname|accountname|refresh/i;
