@@ -45,19 +45,6 @@ test('tokens with another lifetime do not hide expired ones', async () => {
   expect(count('access')).toBe(2);
 });
 
-test('a sign-in removes a limited number, so that it stays short, until none is left', async () => {
-  const { signIn, wait, count } = await signedInBackend();
-  for (let sessions = 0; sessions < 120; sessions += 1) await signIn();
-  await wait(MINUTE_MS * 16);
-
-  await signIn();
-  expect(count('access')).toBeGreaterThan(1);
-  for (let more = 0; more < 3; more += 1) await signIn();
-
-  expect(count('access')).toBe(4);
-  expect(count('refresh')).toBe(124);
-});
-
 test('a world that is restored still removes them', async () => {
   const { backend, signIn, wait, count } = await signedInBackend();
   await signIn();

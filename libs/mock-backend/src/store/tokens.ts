@@ -2,34 +2,31 @@ import { KeyIndex } from './key-index.ts';
 import type { RowCollection } from './row-collection.ts';
 import type { Row } from './row-types.ts';
 import { sha256 } from './sha256.ts';
-import { SortedList } from './sorted-list.ts';
 
 export type TokenGrant = Row<'tokens'>;
 
-/** So that a sign-in stays short after a long time; more than one, so that expired tokens do not add up. */
-const SWEPT_AT_ONCE = 50;
+/** Looking for expired tokens takes longer than issuing one. */
+const SWEEP_EVERY_MS = 60_000;
 
 /** The tokens of a world. Only a hash of each token is stored. */
 export class Tokens {
   readonly #rows: RowCollection<TokenGrant>;
   readonly #byFamily: KeyIndex<TokenGrant>;
   readonly #byUser: KeyIndex<TokenGrant>;
-  /** By kind, because the tokens of a kind live equally long: a new one comes last. */
-  readonly #byExpiry = new Map<TokenGrant['kind'], SortedList<Expiring>>();
+  #sweptAtMs = -Infinity;
 
   constructor(rows: RowCollection<TokenGrant>) {
     this.#rows = rows;
     this.#byFamily = new KeyIndex(rows, ({ familyId }) => familyId);
     this.#byUser = new KeyIndex(rows, ({ userId }) => userId);
-    rows.follow((after, before) => {
-      if (before === null && after !== null) this.#expiring(after.kind).add(expiryOf(after));
-      if (after === null && before !== null) this.#expiring(before.kind).remove(expiryOf(before));
-    });
   }
 
-  /** Expired tokens go: nobody can use them, and a refused one says as much when it is unknown. */
+  /** Also removes expired tokens: nobody can use them, and an unknown token gets the same refusal. */
   async add(token: string, grant: Omit<TokenGrant, 'id'>, nowMs: number): Promise<void> {
-    this.#remove(this.#expired(nowMs));
+    if (nowMs >= this.#sweptAtMs + SWEEP_EVERY_MS) {
+      this.#remove([...this.#rows.all()].filter(({ expiresAtMs }) => expiresAtMs <= nowMs));
+      this.#sweptAtMs = nowMs;
+    }
     await this.#rows.create({ ...grant, id: sha256(token) });
   }
 
@@ -52,29 +49,7 @@ export class Tokens {
     this.#remove(this.#byUser.all(userId));
   }
 
-  #expired(nowMs: number): Expiring[] {
-    return [...this.#byExpiry.values()].flatMap(({ items }) =>
-      items.slice(0, SWEPT_AT_ONCE).filter(({ expiresAtMs }) => expiresAtMs <= nowMs),
-    );
-  }
-
-  #expiring(kind: TokenGrant['kind']): SortedList<Expiring> {
-    const known = this.#byExpiry.get(kind);
-    if (known !== undefined) return known;
-    const added = new SortedList<Expiring>(
-      (a, b) => a.expiresAtMs - b.expiresAtMs || (a.id < b.id ? -1 : Number(a.id > b.id)),
-    );
-    this.#byExpiry.set(kind, added);
-    return added;
-  }
-
   #remove(grants: readonly Pick<TokenGrant, 'id'>[]): void {
     for (const { id } of grants) this.#rows.remove(id);
   }
-}
-
-type Expiring = Pick<TokenGrant, 'id' | 'expiresAtMs'>;
-
-function expiryOf({ id, expiresAtMs }: TokenGrant): Expiring {
-  return { id, expiresAtMs };
 }
