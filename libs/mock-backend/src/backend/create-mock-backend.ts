@@ -1,4 +1,5 @@
-import { handlers, preparations } from '../handlers/index.ts';
+import { handlers } from '../handlers/handlers.ts';
+import { preparations } from '../handlers/provider-handlers.ts';
 import { answerRequest } from '../http/answer-request.ts';
 import { type WorldOptions, LiveWorld } from './live-world.ts';
 

@@ -45,7 +45,6 @@ export async function playScenario(
         pinned.pin(MAIN_IDS.orderId, MAIN_IDS.referralCode);
         return ScenarioTrade.start(playedWorld, { ...USUAL, ...plan }, pins);
       },
-      trade: (plan) => ScenarioTrade.start(playedWorld, { ...USUAL, ...plan }),
     });
     await ago(0);
   } finally {

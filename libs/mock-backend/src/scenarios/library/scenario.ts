@@ -37,8 +37,6 @@ export interface Playthrough {
   readonly ago: (ms: number) => Promise<void>;
   /** Creates the order that the scenario is about. */
   readonly mainTrade: (plan?: Partial<TradePlan>) => Promise<ScenarioTrade>;
-  /** Creates any other order. */
-  readonly trade: (plan?: Partial<TradePlan>) => Promise<ScenarioTrade>;
 }
 
 /** A scenario that is played through the use cases. */
