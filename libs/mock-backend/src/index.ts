@@ -1,8 +1,8 @@
 export {
-  type MockBackend,
-  type MockBackendOptions,
-  createMockBackend,
-} from './backend/create-mock-backend.ts';
+  type MockLab as MockBackend,
+  type MockLabOptions as MockBackendOptions,
+  createMockLab as createMockBackend,
+} from './create-mock-lab.ts';
 export type { Mail } from './simulation/send-mail.ts';
 export type { Settings } from './simulation/time-settings.ts';
 export { type PersonaId, PERSONA_PASSWORD, PERSONAS } from './simulation/personas.ts';

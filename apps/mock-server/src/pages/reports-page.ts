@@ -17,7 +17,7 @@ export function reportsPage(backend: MockBackend, controlKey: string | undefined
   const page = new Hono();
   if (controlKey !== undefined) page.route('/', controlKeyPrompt(controlKey, REPORTS_PATH, 'Reports'));
   page.get('/', (context) => {
-    const reports = backend.host.reports.newestFirst();
+    const reports = backend.reports.newestFirst();
     const rows = reports.map(({ receivedAt, release, report: { kind, code, path, count, value } }) => [
       receivedAt.slice(0, 19).replace('T', ' '),
       ...[kind, code, path, count, value ?? '', release],

@@ -1,13 +1,18 @@
-import { handlers } from '../handlers/handlers.ts';
-import { preparations } from '../handlers/provider-handlers.ts';
-import { answerRequest } from '../http/answer-request.ts';
+import { controlHandlers } from '../handlers/control-handlers.ts';
+import type { Handlers } from '../handlers/handler-types.ts';
+import { preparations, providerHandlers } from '../handlers/provider-handlers.ts';
+import { type Intercept, answerRequest } from '../http/answer-request.ts';
 import { type WorldOptions, LiveWorld } from './live-world.ts';
 
-export type MockBackendOptions = WorldOptions;
+export interface MockBackendOptions extends WorldOptions {
+  /** Operations of the control API besides the provider's own. */
+  handlers?: Partial<Handlers>;
+  intercept?: Intercept;
+}
 
 export interface MockBackend {
   readonly host: LiveWorld;
-  /** Answers any request to /api/v1 or /mock/v1; an unknown operation is a 404. */
+  /** Answers any request to /api/v1 or /mock/v1; an operation without a handler is a 404. */
   fetch(request: Request): Promise<Response>;
   /** Runs due events while no request arrives, until `stop`. */
   start(): void;
@@ -18,12 +23,21 @@ export interface MockBackend {
 const IDLE_TICK_MS = 250;
 
 /** The provider's side, simulated: one world behind one function from request to response. */
-export async function createMockBackend(options: MockBackendOptions = {}): Promise<MockBackend> {
+export async function createMockBackend({
+  handlers = {},
+  intercept,
+  ...options
+}: MockBackendOptions = {}): Promise<MockBackend> {
   const host = await LiveWorld.create(options);
+  const operations = {
+    handlers: { ...providerHandlers, ...controlHandlers, ...handlers },
+    preparations,
+    intercept,
+  };
   let timer: ReturnType<typeof setInterval> | undefined;
   return {
     host,
-    fetch: (request) => answerRequest(host, { handlers, preparations }, request),
+    fetch: (request) => answerRequest(host, operations, request),
     start() {
       timer ??= setInterval(() => void host.enqueue(() => host.runDueEvents()), IDLE_TICK_MS);
     },

@@ -2,7 +2,8 @@ import { lagosDay } from '@amana/domain';
 import { expect, test } from 'vitest';
 import { PERSONA_PASSWORD } from '../simulation/personas.ts';
 import { samplePhoto } from '../scenarios/sample-photo.ts';
-import { type TestBackend, createTestBackend } from '../testing/test-backend.ts';
+import { createTestBackend } from '../testing/test-lab.ts';
+import type { TestBackend } from '../testing/test-backend.ts';
 import { userIdOf } from '../testing/trade.ts';
 
 const KEMI = 'kemi@example.test';

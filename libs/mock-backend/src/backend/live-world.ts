@@ -1,26 +1,27 @@
 import { refuse } from '@amana/domain';
 import type { CallHost } from '../http/answer-request.ts';
-import { fillScenario } from '../scenarios/fill-scenario.ts';
 import { type ClockOptions, createClock } from '../simulation/clock.ts';
 import type { RecordedCall } from '../simulation/event-log.ts';
-import type { Faults } from '../simulation/injected-faults.ts';
 import { type Random, createRandom } from '../simulation/random.ts';
 import type { Settings } from '../simulation/time-settings.ts';
 import { Commits } from '../persistence/commits.ts';
-import { ReportLog } from '../simulation/report-log.ts';
 import { runDueDeadlines } from '../simulation/run-due-deadlines.ts';
-import { currentTimeOf, isSnapshot, restoreWorld, takeSnapshot } from '../persistence/snapshot.ts';
+import {
+  type Snapshot,
+  currentTimeOf,
+  isSnapshot,
+  restoreWorld,
+  takeSnapshot,
+} from '../persistence/snapshot.ts';
 import { type StoredRow, restoreStored } from '../persistence/stored-rows.ts';
-import { UndoSteps } from '../persistence/undo.ts';
-import type { OnCommitted } from '../persistence/world-change.ts';
-import { type Origins, type ScenarioName, type World, createWorld } from '../simulation/world.ts';
+import type { OnCommitted, WorldChange } from '../persistence/world-change.ts';
+import type { RareOutcomes } from '../simulation/rare-outcomes.ts';
+import { type Faults, type Origins, type World, createWorld } from '../simulation/world.ts';
 import { deadlineHandlers } from '../use-cases/deadline-handlers.ts';
 import { done } from '../use-cases/outcome.ts';
+import { addPersonas } from './add-personas.ts';
 
 export interface WorldOptions {
-  scenario?: ScenarioName;
-  /** How many orders the busy scenario holds. */
-  orders?: number;
   /** Makes ids, codes, tokens and account numbers repeatable. */
   seed?: string;
   clock?: ClockOptions;
@@ -38,6 +39,11 @@ export interface WorldOptions {
    * the order in which the records first appeared. Throws an UnreadableWorldError when they do not form a world.
    */
   stored?: Iterable<StoredRow>;
+  /** Fills a new world; by default with the personas alone. */
+  fill?: (world: World) => Promise<void>;
+  rareOutcomes?: RareOutcomes;
+  /** Called before a call that may change the world; the returned function receives what the call changed. */
+  watchCall?: (world: World) => (change: WorldChange | null) => void;
 }
 
 const deadlineTypes = Object.keys(deadlineHandlers);
@@ -45,9 +51,7 @@ const deadlineTypes = Object.keys(deadlineHandlers);
 /** The one world behind a backend: replaces it on request, and hands over what changes. */
 export class LiveWorld implements CallHost {
   readonly #options: WorldOptions;
-  readonly #undoSteps = new UndoSteps();
   readonly #commits: Commits;
-  readonly reports = new ReportLog();
   #lastStep: Promise<unknown> = Promise.resolve();
   #world: World;
 
@@ -60,7 +64,7 @@ export class LiveWorld implements CallHost {
   static async create(options: WorldOptions): Promise<LiveWorld> {
     const live = new LiveWorld(options);
     if (options.stored === undefined) {
-      await fillScenario(live.#world, options.scenario ?? 'default', options.orders);
+      await (options.fill ?? addPersonas)(live.#world);
       live.commit();
       await live.whenPersisted();
     } else {
@@ -74,11 +78,11 @@ export class LiveWorld implements CallHost {
     return this.#world;
   }
 
-  async reset(scenario: ScenarioName, orders?: number): Promise<void> {
+  async reset(fill: (world: World) => Promise<void>): Promise<void> {
     const { clock } = this.#world;
     const startAtMs = this.#options.clock?.startAtMs ?? clock.now();
     const next = this.#newWorld({ startAtMs, frozen: clock.isFrozen });
-    await fillScenario(next, scenario, orders);
+    await fill(next);
     this.#world = next;
   }
 
@@ -114,20 +118,18 @@ export class LiveWorld implements CallHost {
     return result;
   }
 
-  /** Time does not go back, unless the undone call had moved it. */
-  undo() {
-    return this.#undoSteps.undo(this.#world, async (before) => {
-      const nowMs = currentTimeOf(before, this.#realNow());
-      return (this.#world = await restoreWorld(before, this.#newWorld, nowMs));
-    });
+  async continueFrom(snapshot: Snapshot): Promise<World> {
+    const nowMs = currentTimeOf(snapshot, this.#realNow());
+    return (this.#world = await restoreWorld(snapshot, this.#newWorld, nowMs));
   }
 
   begin(why: string): (call: RecordedCall | null) => Promise<void> {
-    const endWatch = this.#undoSteps.watch(this.#world);
+    const endWatch = this.#options.watchCall?.(this.#world);
     const endActivity = this.#world.recorder.begin(why);
     return async (call) => {
       await endActivity(call);
-      endWatch(this.#commits.commit(this.#world, call));
+      const change = this.#commits.commit(this.#world, call);
+      endWatch?.(change);
     };
   }
 

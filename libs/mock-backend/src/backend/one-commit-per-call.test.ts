@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { PERSONA_PASSWORD } from '../simulation/personas.ts';
 import { RowStore } from '../testing/row-store.ts';
-import { type TestBackend, createTestBackend } from '../testing/test-backend.ts';
+import { createTestBackend } from '../testing/test-lab.ts';
+import type { TestBackend } from '../testing/test-backend.ts';
 import { NEW_ORDER } from '../testing/trade.ts';
 
 const LOGIN = { body: { email: 'chidi@amana.test', password: PERSONA_PASSWORD } };

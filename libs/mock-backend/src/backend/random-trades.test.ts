@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { createRandom } from '../simulation/random.ts';
 import { PERSONAS } from '../simulation/personas.ts';
 import { RowStore } from '../testing/row-store.ts';
-import { type CallOptions, type TestBackend, createTestBackend } from '../testing/test-backend.ts';
+import { createTestBackend } from '../testing/test-lab.ts';
+import type { CallOptions, TestBackend } from '../testing/test-backend.ts';
 import type { OrderRow } from '../store/row-types.ts';
 import { LEDGER } from '../store/control-names.ts';
 

@@ -5,7 +5,8 @@ import { MAGIC_VALUES } from '../simulation/magic-values/magic-values.ts';
 import { SCENARIO_NAMES } from '../scenarios/library/library.ts';
 import { PERSONAS } from '../simulation/personas.ts';
 import { samplePhoto } from '../scenarios/sample-photo.ts';
-import { type TestBackend, createTestBackend, TEST_NOW } from '../testing/test-backend.ts';
+import { createTestBackend } from '../testing/test-lab.ts';
+import { type TestBackend, TEST_NOW } from '../testing/test-backend.ts';
 import { NOBODYS_ID, startTrade, userIdOf } from '../testing/trade.ts';
 
 const operations = operationIds.filter((id) => operationTable[id].api === 'control');

@@ -74,7 +74,7 @@ export const providerHandlers = defineHandlers({
   getBanks: ({ query }) => getBanks(query),
   getBankAccount: ({ world, caller, path }) =>
     ownAccountRefusal(world, caller, path.userId) ?? getBankAccount(world, caller),
-  resolveBankAccount: ({ caller, body }) => resolveBankAccount(caller, body),
+  resolveBankAccount: ({ world, caller, body }) => resolveBankAccount(world, caller, body),
   saveBankAccount: ({ world, caller, path, body }) =>
     ownAccountRefusal(world, caller, path.userId) ?? saveBankAccount(world, caller, body),
 
@@ -108,9 +108,9 @@ export const providerHandlers = defineHandlers({
 
 /** A slow bank is awaited outside the command queue; a call that is refused without the bank does not wait. */
 export const preparations: Preparations = {
-  resolveBankAccount: ({ body }) => bankAnswers(bankByCode(body.bankCode), body.accountNumber),
+  resolveBankAccount: ({ world, body }) => bankAnswers(world, bankByCode(body.bankCode), body.accountNumber),
   saveBankAccount: ({ world, caller, path, body }) =>
     ownAccountRefusal(world, caller, path.userId) === null
-      ? bankAnswers(bankOf(body), body.accountNumber)
+      ? bankAnswers(world, bankOf(body), body.accountNumber)
       : null,
 };

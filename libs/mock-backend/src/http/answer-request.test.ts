@@ -11,7 +11,8 @@ import { expect, test, vi } from 'vitest';
 import { createRandom } from '../simulation/random.ts';
 import { mswHandlers } from '../msw/msw-handlers.ts';
 import { PERSONAS } from '../simulation/personas.ts';
-import { type TestBackend, createTestBackend } from '../testing/test-backend.ts';
+import { createTestBackend } from '../testing/test-lab.ts';
+import type { TestBackend } from '../testing/test-backend.ts';
 
 const [ADA, CHIDI] = PERSONAS;
 const ORIGIN = 'http://amana.test';

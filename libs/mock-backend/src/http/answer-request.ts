@@ -7,15 +7,12 @@ import type {
   Preparations,
 } from '../handlers/handler-types.ts';
 import type { RecordedCall } from '../simulation/event-log.ts';
-import { deviationsOf } from '../simulation/deviations/deviations.ts';
-import { injectFault } from '../simulation/injected-faults.ts';
 import { fullName } from '../store/living-user.ts';
 import type { UserRow } from '../store/row-types.ts';
 import type { WorldHost } from '../use-cases/control/world-host.ts';
 import { done } from '../use-cases/outcome.ts';
 import { bearerToken, callerOf, unauthenticated } from './authenticate.ts';
 import { recordedCall } from './recorded-call.ts';
-import { applyDeviations } from './apply-deviations.ts';
 import { type Content, type Look, checkRequest } from './check-request.ts';
 import { type Match, matchOperation } from './match-operation.ts';
 import { earlierAnswer, repeatableCall, storeAnswer } from './idempotency-key.ts';
@@ -47,38 +44,50 @@ export interface CallHost extends WorldHost {
   whenPersisted(): Promise<void>;
 }
 
-export interface Operations {
-  readonly handlers: Handlers;
-  readonly preparations: Preparations;
+/** A call of /api/v1 that has not been looked at yet. */
+export interface IncomingCall {
+  readonly host: CallHost;
+  readonly operationId: OperationId;
+  readonly request: Request;
 }
 
-/** Answers one request: fault, due events, authentication, validation, use case. */
-export async function answerRequest(
+/** Answers a call itself, or changes the answer that `respond` gives. Without `ifNoneMatch` that is never a 304. */
+export type Intercept = (
+  call: IncomingCall,
+  respond: (ifNoneMatch: string | null) => Promise<Response>,
+) => Promise<Response>;
+
+export interface Operations {
+  /** A call without a handler is answered with a 404. */
+  readonly handlers: Partial<Handlers>;
+  readonly preparations: Preparations;
+  readonly intercept: Intercept | undefined;
+}
+
+/** Answers one request: due events, authentication, validation, use case. */
+export function answerRequest(
   host: CallHost,
-  operations: Operations,
+  { handlers, preparations, intercept }: Operations,
   request: Request,
 ): Promise<Response> {
-  if (request.method === 'OPTIONS') return preflightResponse(host.world.clock);
+  if (request.method === 'OPTIONS') return Promise.resolve(preflightResponse(host.world.clock));
   const url = new URL(request.url);
   const match = matchOperation(request.method, url.pathname);
-  if (match === null) return errorResponse(404, 'There is no such call', host.world.clock);
-
-  const isFaulty = operationTable[match.operationId].api === 'amana';
-  const fault = isFaulty ? await injectedFault(host, match.operationId) : null;
-  const deviations = isFaulty && fault === null ? deviationsOf(host.world.deviations, match.operationId) : [];
-  // What deviates is the whole answer, which a 304 would not contain.
-  const ifNoneMatch = deviations.length === 0 ? request.headers.get('if-none-match') : null;
-  const respond = () =>
-    answerDurably(
-      host,
-      async () => fault ?? runOperation(host, operations, { match, url, request, ifNoneMatch }),
+  const handler = match === null ? undefined : handlers[match.operationId];
+  if (match === null || handler === undefined)
+    return Promise.resolve(errorResponse(404, 'There is no such call', host.world.clock));
+  const { operationId } = match;
+  const respond = (ifNoneMatch: string | null) =>
+    answerDurably(host, () =>
+      runOperation(host, handler as Handler<OperationId>, preparations, { match, url, request, ifNoneMatch }),
     );
-  if (deviations.length === 0) return respond();
-  return applyDeviations(deviations, match.operationId, host.world.clock, respond);
+  return intercept === undefined || operationTable[operationId].api !== 'amana'
+    ? respond(request.headers.get('if-none-match'))
+    : intercept({ host, operationId, request }, respond);
 }
 
 /** Answers once everything that the answer could show is persisted. */
-async function answerDurably(host: CallHost, respond: () => Promise<Response>): Promise<Response> {
+export async function answerDurably(host: CallHost, respond: () => Promise<Response>): Promise<Response> {
   const response = await respond();
   try {
     await host.whenPersisted();
@@ -97,12 +106,12 @@ interface Incoming<Id extends OperationId> {
 
 async function runOperation<Id extends OperationId>(
   host: CallHost,
-  { handlers, preparations }: Operations,
+  handler: Handler<Id>,
+  preparations: Preparations,
   { match, url, request, ifNoneMatch }: Incoming<Id>,
 ): Promise<Response> {
   const { operationId } = match;
   const operation = operationTable[operationId];
-  const handler: Handler<Id> = handlers[operationId];
   const token = bearerToken(request);
   /** The caller as of now, at the start of a step; undefined where the operation wants another one. */
   const callerNow = async (): Promise<UserRow | null | undefined> => {
@@ -173,18 +182,4 @@ type CallerOf<Id extends OperationId> = HandlerRequest<Id>['caller'];
 /** The operation table says at run time, as the types do, which operations are secured. */
 function asCaller<Id extends OperationId>(_: Id, caller: UserRow | null): CallerOf<Id> {
   return caller as CallerOf<Id>;
-}
-
-async function injectedFault(host: CallHost, operationId: OperationId): Promise<Response | null> {
-  const fault = await host.enqueue(() => {
-    const { world } = host;
-    const decided = injectFault(world.faults, operationId, world.random);
-    world.faults = decided.left;
-    // A planned fault may have been used up.
-    host.commit();
-    return decided.fault;
-  });
-  if (fault.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, fault.delayMs));
-  if (fault.offline) return Response.error();
-  return fault.status === null ? null : errorResponse(fault.status, 'An injected fault', host.world.clock);
 }

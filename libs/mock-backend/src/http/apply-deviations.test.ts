@@ -1,7 +1,8 @@
 import type { ControlModels } from '@amana/api/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DEVIATIONS } from '../simulation/deviations/deviations.ts';
-import { type TestBackend, createTestBackend } from '../testing/test-backend.ts';
+import { createTestBackend } from '../testing/test-lab.ts';
+import type { TestBackend } from '../testing/test-backend.ts';
 import { startTrade, userIdOf } from '../testing/trade.ts';
 
 type Name = ControlModels.DeviationName;

@@ -5,7 +5,8 @@ import { DEFAULT_TRADES } from '../scenarios/default-trades.ts';
 import { playTrade } from '../scenarios/play-trade.ts';
 import { personaOf, PERSONAS } from '../simulation/personas.ts';
 import { livingUser } from '../store/living-user.ts';
-import { type TestBackend, createTestBackend } from '../testing/test-backend.ts';
+import { createTestBackend } from '../testing/test-lab.ts';
+import type { TestBackend } from '../testing/test-backend.ts';
 
 const TRIES = 120;
 const ORIGIN = 'http://amana.test';

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { type TestBackend, createTestBackend } from '../testing/test-backend.ts';
+import { createTestBackend } from '../testing/test-lab.ts';
+import type { TestBackend } from '../testing/test-backend.ts';
 import { startTrade } from '../testing/trade.ts';
 
 let backend: TestBackend;

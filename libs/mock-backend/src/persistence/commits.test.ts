@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { PERSONA_PASSWORD } from '../simulation/personas.ts';
 import { RowStore } from '../testing/row-store.ts';
-import { type TestBackend, createTestBackend, TEST_NOW } from '../testing/test-backend.ts';
+import { createTestBackend } from '../testing/test-lab.ts';
+import { type TestBackend, TEST_NOW } from '../testing/test-backend.ts';
 import { startTrade, userIdOf } from '../testing/trade.ts';
 import type { WorldChange } from './world-change.ts';
 import type { StoredRow } from './stored-rows.ts';

@@ -1,9 +1,8 @@
 import { validateBody } from '@amana/api/contract';
 import type { ClockOptions } from '../simulation/clock.ts';
-import { NO_FAULTS } from '../simulation/injected-faults.ts';
 import { type Random, createRandom } from '../simulation/random.ts';
 import { DEFAULT_SETTINGS } from '../simulation/time-settings.ts';
-import type { World } from '../simulation/world.ts';
+import { type World, NO_FAULTS } from '../simulation/world.ts';
 import { type Kind, type Row, KINDS } from '../store/row-types.ts';
 import type { Tables } from '../store/tables.ts';
 

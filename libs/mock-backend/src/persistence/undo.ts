@@ -5,6 +5,8 @@ import { livingUser } from '../store/living-user.ts';
 import type { TokenGrant } from '../store/tokens.ts';
 import { type Snapshot, takeSnapshot } from './snapshot.ts';
 import type { WorldChange } from './world-change.ts';
+import type { WorldHost } from '../use-cases/control/world-host.ts';
+import { done } from '../use-cases/outcome.ts';
 
 /** Calls that sign someone in or out are not undone. A social sign-in is, where it changed more than these rows. */
 const SIGNING_IN = ['login', 'googleSignIn', 'refresh', 'logOut', 'createPersonaSession'];
@@ -14,12 +16,6 @@ const MAX_STEPS = 20;
 
 const NOTHING_TO_UNDO =
   'There is nothing to take back: what was done before the backend last started stays done';
-
-export interface Undone {
-  readonly undone: RecordedCall;
-  /** How many more calls can be undone. */
-  readonly left: number;
-}
 
 interface UndoStep {
   readonly call: RecordedCall;
@@ -43,15 +39,16 @@ export class UndoSteps {
     };
   }
 
-  /** Replaces the world by the one before the last step, through `restore`. */
-  async undo(world: World, restore: (before: Snapshot) => Promise<World>) {
+  /** Replaces the world by the one before the last step. Time does not go back, unless that step had moved it. */
+  async undo(host: WorldHost) {
+    const { world } = host;
     const step = this.#steps.pop();
     if (step === undefined) return refuse('conflict', NOTHING_TO_UNDO);
-    const undone = await restore({ ...step.before, random: world.random.state });
+    const undone = await host.continueFrom({ ...step.before, random: world.random.state });
     await keepSessions(world, undone);
     await keepTries(world, undone);
     undone.events.skipTo(world.events.lastSeq);
-    return { ok: true, value: { undone: step.call, left: this.#steps.length } } as const;
+    return done({ undone: step.call, left: this.#steps.length });
   }
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { samplePhoto } from './sample-photo.ts';
-import { type TestBackend, createTestBackend } from '../testing/test-backend.ts';
+import { createTestBackend } from '../testing/test-lab.ts';
+import type { TestBackend } from '../testing/test-backend.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '../simulation/personas.ts';
 
 /** What the API returns about a persona who signs in with the known password. */

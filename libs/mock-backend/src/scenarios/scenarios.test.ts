@@ -1,6 +1,7 @@
 import { ORDER_STATUSES } from '@amana/domain';
 import { expect, test } from 'vitest';
-import { createTestBackend, TEST_NOW } from '../testing/test-backend.ts';
+import { createTestBackend } from '../testing/test-lab.ts';
+import { TEST_NOW } from '../testing/test-backend.ts';
 import { PERSONAS } from '../simulation/personas.ts';
 
 const THIRD_PAGE = { pageNumber: 3, pageSize: 10 };

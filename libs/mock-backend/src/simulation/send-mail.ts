@@ -1,7 +1,6 @@
 import type { Row } from '../store/row-types.ts';
 import { durationText } from './duration-text.ts';
 import { record } from './event-recorder.ts';
-import { MAIL_TAGS, mailTagOf, SLOW_MAIL_MS } from './magic-values/mail-tags.ts';
 import type { World } from './world.ts';
 
 export type Mail = Row<'mails'>;
@@ -17,16 +16,19 @@ export async function sendMail(world: World, newMail: NewMail): Promise<void> {
     ...newMail,
   };
   const { to } = mail;
-  const tag = mailTagOf(to);
-  if (tag === null) await deliver(world, mail);
-  else record(world, `mail.${tag}`, `Mail to ${to}: ${MAIL_TAGS[tag].outcome}`);
-  if (tag !== 'slow') return;
+  const rare = world.rareOutcomes.mail(to);
+  if (rare === undefined) {
+    await deliver(world, mail);
+    return;
+  }
+  record(world, `mail.${rare.tag}`, `Mail to ${to}: ${rare.outcome}`);
+  if (rare.delayMs === null) return;
   await world.deadlines.schedule({
-    atMs: mail.atMs + SLOW_MAIL_MS,
+    atMs: mail.atMs + rare.delayMs,
     type: LATE_MAIL_DEADLINE,
     orderId: null,
     subject: JSON.stringify(mail),
-    text: `Mail to ${to} is delivered after ${durationText(SLOW_MAIL_MS)}`,
+    text: `Mail to ${to} is delivered after ${durationText(rare.delayMs)}`,
   });
 }
 

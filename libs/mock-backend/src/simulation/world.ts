@@ -7,14 +7,18 @@ import { type UserBalances, createUserBalances } from '../store/user-balances.ts
 import type { Clock } from './clock.ts';
 import { DeadlineQueue } from './deadline-queue.ts';
 import { DEVELOPMENT_PORTS } from './development-ports.ts';
-import type { ActiveDeviation } from './deviations/deviations.ts';
 import { EventLog } from './event-log.ts';
-import { type Faults, NO_FAULTS } from './injected-faults.ts';
 import type { Random } from './random.ts';
+import { type RareOutcomes, NO_RARE_OUTCOMES } from './rare-outcomes.ts';
 import { Recorder } from './event-recorder.ts';
 import { type Settings, DEFAULT_SETTINGS } from './time-settings.ts';
 
 export type ScenarioName = ControlModels.ScenarioName;
+/** The faults that are injected into /api/v1. */
+export type Faults = Readonly<ControlModels.Faults>;
+export type ActiveDeviation = Readonly<ControlModels.ActiveDeviation>;
+
+export const NO_FAULTS: Faults = { latencyMs: 0, jitterMs: 0, failureRate: 0, offline: false, failNext: [] };
 
 /** Where links in mails and orders lead, and where uploads are fetched. */
 export interface Origins {
@@ -30,12 +34,14 @@ export interface WorldOptions {
   origins?: Partial<Origins>;
   settings?: Partial<Settings>;
   faults?: Partial<Faults>;
+  rareOutcomes?: RareOutcomes;
 }
 
 /** Everything that the simulated provider knows. Only use cases and the simulation change it. */
 export interface World {
   readonly clock: Clock;
   readonly random: Random;
+  readonly rareOutcomes: RareOutcomes;
   readonly origins: Origins;
   readonly tables: Tables;
   readonly indexes: Indexes;
@@ -57,13 +63,21 @@ export interface World {
   deviations: readonly ActiveDeviation[];
 }
 
-export function createWorld({ clock, random, origins, settings, faults }: WorldOptions): World {
+export function createWorld({
+  clock,
+  random,
+  origins,
+  settings,
+  faults,
+  rareOutcomes = NO_RARE_OUTCOMES,
+}: WorldOptions): World {
   const tables = createTables();
   const events = new EventLog(tables.events);
   const counters = new Map<string, number>();
   return {
     clock,
     random,
+    rareOutcomes,
     origins: { appUrl: `http://localhost:${DEVELOPMENT_PORTS.PORT}`, uploadsUrl: '', ...origins },
     tables,
     indexes: createIndexes(tables),

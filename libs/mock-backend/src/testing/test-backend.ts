@@ -8,6 +8,7 @@ import {
 import { startSession } from '../use-cases/account/session.ts';
 import { type PersonaId, personaOf } from '../simulation/personas.ts';
 import { takeSnapshot } from '../persistence/snapshot.ts';
+import { NO_RARE_OUTCOMES } from '../simulation/rare-outcomes.ts';
 import type { World } from '../simulation/world.ts';
 import { type CallInput, callRequest } from './call-request.ts';
 
@@ -45,14 +46,22 @@ export interface TestBackend {
   fingerprint(): string;
 }
 
-/** A backend with a frozen clock and a fixed seed. */
+/** A frozen clock and a fixed seed. An account number beginning 444 belongs to the caller. */
+export const TEST_OPTIONS = {
+  seed: 'test',
+  clock: { startAtMs: Date.parse(TEST_NOW), frozen: true },
+  rareOutcomes: {
+    ...NO_RARE_OUTCOMES,
+    bank: (accountNumber) => (accountNumber.startsWith('444') ? 'own' : undefined),
+  },
+} as const satisfies MockBackendOptions;
+
 export async function createTestBackend(options: MockBackendOptions = {}): Promise<TestBackend> {
-  const backend = await createMockBackend({
-    scenario: 'empty',
-    seed: 'test',
-    clock: { startAtMs: Date.parse(TEST_NOW), frozen: true },
-    ...options,
-  });
+  return testBackendOf(await createMockBackend({ ...TEST_OPTIONS, ...options }));
+}
+
+/** The calls of a test to a backend. */
+export function testBackendOf(backend: MockBackend): TestBackend {
   const tokenOf = sessions(backend);
 
   const request: TestBackend['request'] = async (operationId, { as, ...input } = {}) =>

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type TestBackend, createTestBackend, TEST_NOW } from '../../testing/test-backend.ts';
+import { createTestBackend } from '../../testing/test-lab.ts';
+import { type TestBackend, TEST_NOW } from '../../testing/test-backend.ts';
 import type { ScenarioName } from '../../simulation/world.ts';
 import { PERSONAS } from '../../simulation/personas.ts';
 import { LIBRARY, SCENARIO_NAMES } from './library.ts';

@@ -1,12 +1,11 @@
 import type { ControlModels } from '@amana/api/contract';
+import type { ActiveDeviation } from '../world.ts';
 import type { Deviation } from './answer.ts';
 import { ENVELOPES, FIELDS } from './envelopes.ts';
 import { CONNECTIONS, FAILURES } from './failures.ts';
 import { REFUSAL_ENVELOPES } from './refusal-envelopes.ts';
 import { REFUSALS } from './refusals.ts';
 import { TIMES, VALUES } from './values.ts';
-
-export type ActiveDeviation = Readonly<ControlModels.ActiveDeviation>;
 
 /** The order in which active deviations change an answer: values first, the envelope around them last. */
 export const DEVIATIONS: Readonly<Record<ControlModels.DeviationName, Deviation>> = {

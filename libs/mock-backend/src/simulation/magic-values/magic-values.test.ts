@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type TestBackend, createTestBackend } from '../../testing/test-backend.ts';
+import { createTestBackend } from '../../testing/test-lab.ts';
+import type { TestBackend } from '../../testing/test-backend.ts';
 import { startTrade } from '../../testing/trade.ts';
 import { MAGIC_VALUES } from './magic-values.ts';
-import { PAYMENT_ENDINGS } from './payment-endings.ts';
 
 const HOUR_MS = 3_600_000;
 /** Without the spaces that align its tables. */
@@ -45,11 +45,11 @@ const UNPAID = { early: 'OpenTransaction', late: 'AwaitingPayment', isHeld: fals
 
 test.each([
   ['000', { ...PAID, arrived: [0] }],
-  [PAYMENT_ENDINGS.less.ending, { ...UNPAID, arrived: [-100] }],
-  [PAYMENT_ENDINGS.more.ending, { ...PAID, arrived: [100] }],
-  [PAYMENT_ENDINGS.late.ending, { ...UNPAID, arrived: [0] }],
-  [PAYMENT_ENDINGS.twice.ending, { ...PAID, arrived: [0, 0] }],
-  [PAYMENT_ENDINGS.never.ending, { ...UNPAID, arrived: [] }],
+  ['901', { ...UNPAID, arrived: [-100] }],
+  ['902', { ...PAID, arrived: [100] }],
+  ['903', { ...UNPAID, arrived: [0] }],
+  ['904', { ...PAID, arrived: [0, 0] }],
+  ['905', { ...UNPAID, arrived: [] }],
 ])('an order of 50,%s is paid automatically as the list says', async (ending, paid) => {
   expect(await paidByItself(Number(`50${ending}`))).toEqual(paid);
 });

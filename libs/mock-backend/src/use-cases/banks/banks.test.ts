@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { type PersonaId, PERSONAS } from '../../simulation/personas.ts';
-import { type TestBackend, createTestBackend } from '../../testing/test-backend.ts';
+import { createTestBackend } from '../../testing/test-lab.ts';
+import type { TestBackend } from '../../testing/test-backend.ts';
 
 const [ADA, CHIDI, , , TUNDE] = PERSONAS;
 const GTBANK = {

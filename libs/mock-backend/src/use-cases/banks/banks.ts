@@ -34,9 +34,13 @@ export function getBankAccount(world: World, caller: UserRow) {
   return done(row === undefined ? null : bankAccountView(row));
 }
 
-export function resolveBankAccount(caller: UserRow, { bankCode, accountNumber }: ResolveBankAccountRequest) {
+export function resolveBankAccount(
+  world: World,
+  caller: UserRow,
+  { bankCode, accountNumber }: ResolveBankAccountRequest,
+) {
   if (bankByCode(bankCode) === undefined) return refuseField('bankCode', 'There is no such bank');
-  const holder = accountHolder(caller, bankCode, accountNumber);
+  const holder = accountHolder(world, caller, bankCode, accountNumber);
   return holder.ok ? done({ accountName: holder.value }) : holder;
 }
 
@@ -50,7 +54,7 @@ export function bankOf({ bankId, bankName }: SaveBankAccountRequest): Bank | und
 export async function saveBankAccount(world: World, caller: UserRow, body: SaveBankAccountRequest) {
   const bank = bankOf(body);
   if (bank === undefined) return refuseField('bankId', 'There is no such bank');
-  const holder = accountHolder(caller, bank.code, body.accountNumber);
+  const holder = accountHolder(world, caller, bank.code, body.accountNumber);
   if (!holder.ok) return holder;
   if (holder.value !== body.accountName) {
     return refuse('invalid', 'The account name is not the one that the bank holds');

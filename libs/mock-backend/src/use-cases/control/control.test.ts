@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Snapshot } from '../../persistence/snapshot.ts';
 import { PERSONAS } from '../../simulation/personas.ts';
-import { type TestBackend, createTestBackend, TEST_NOW } from '../../testing/test-backend.ts';
+import { createTestBackend } from '../../testing/test-lab.ts';
+import { type TestBackend, TEST_NOW } from '../../testing/test-backend.ts';
 import { sendMail } from '../../simulation/send-mail.ts';
 
 const MINUTE_MS = 60_000;

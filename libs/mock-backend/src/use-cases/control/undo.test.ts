@@ -4,7 +4,8 @@ import { lagosDay } from '@amana/domain';
 import { expect, test } from 'vitest';
 import { PERSONA_PASSWORD, PERSONAS } from '../../simulation/personas.ts';
 import { samplePhoto } from '../../scenarios/sample-photo.ts';
-import { type CallOptions, type TestBackend, createTestBackend } from '../../testing/test-backend.ts';
+import { createTestBackend } from '../../testing/test-lab.ts';
+import type { CallOptions, TestBackend } from '../../testing/test-backend.ts';
 import { startTrade, userIdOf } from '../../testing/trade.ts';
 
 const [ADA] = PERSONAS;

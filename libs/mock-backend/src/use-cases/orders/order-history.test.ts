@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { samplePhoto } from '../../scenarios/sample-photo.ts';
-import { type TestBackend, createTestBackend } from '../../testing/test-backend.ts';
+import { createTestBackend } from '../../testing/test-lab.ts';
+import type { TestBackend } from '../../testing/test-backend.ts';
 import { type Trade, LONG_MS, startTrade, userIdOf } from '../../testing/trade.ts';
 
 async function startedTrade() {

@@ -1,7 +1,6 @@
 import type { OrderIdRequest, PaymentAccount } from '@amana/api/contract';
 import { type TransactionStatus, koboToNaira, orderBreakdown, FIRST_TRANSACTION_STATUS } from '@amana/domain';
 import { done } from '../outcome.ts';
-import { automaticPayment, LATE_BY_MS } from '../../simulation/magic-values/payment-endings.ts';
 import { durationText } from '../../simulation/duration-text.ts';
 import type { AccountRow, OrderRow, TransactionRow, UserRow } from '../../store/row-types.ts';
 import { fullName } from '../../store/living-user.ts';
@@ -102,17 +101,17 @@ async function openAccount(
 
 /** Null without automatic payment, and for a late one, which arrives even when the account is closed. */
 async function scheduleAutomaticPayment(
-  { settings, clock, deadlines }: World,
+  { settings, clock, deadlines, rareOutcomes }: World,
   order: OrderRow,
   subject: string,
   expiresAtMs: number,
 ): Promise<string | null> {
   if (settings.autoPayAfterMs === null) return null;
-  const { isLate = false } = automaticPayment(order.amountKobo);
-  const atMs = isLate ? expiresAtMs + LATE_BY_MS : clock.now() + settings.autoPayAfterMs;
+  const { lateByMs } = rareOutcomes.automaticPayment(order.amountKobo);
+  const atMs = lateByMs === undefined ? clock.now() + settings.autoPayAfterMs : expiresAtMs + lateByMs;
   const text = `Automatic payment into account ${subject} after ${durationText(atMs - clock.now())}`;
   const id = await deadlines.schedule({ atMs, type: 'auto-pay', orderId: order.id, subject, text });
-  return isLate ? null : id;
+  return lateByMs === undefined ? id : null;
 }
 
 function freeAccountNumber(world: World): string {

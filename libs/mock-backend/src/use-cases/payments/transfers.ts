@@ -1,7 +1,6 @@
 import type { ControlModels } from '@amana/api/contract';
 import { koboToNaira, nairaToKobo } from '@amana/domain';
 import { done } from '../outcome.ts';
-import { automaticPayment } from '../../simulation/magic-values/payment-endings.ts';
 import { durationText } from '../../simulation/duration-text.ts';
 import type { World } from '../../simulation/world.ts';
 import { registerTransfer, creditTransfer, receiveTransfer } from './receive-transfer.ts';
@@ -57,13 +56,13 @@ export function getAccounts(world: World) {
   );
 }
 
-/** The buyer's bank pays exactly what is due, unless the order has a test amount. */
+/** The buyer's bank pays what is due, or what a rare outcome says. */
 export async function payAutomatically(world: World, accountNumber: string): Promise<void> {
   const account = world.tables.accounts.get(accountNumber);
   const order = account && world.tables.orders.get(account.orderId);
   if (account === undefined || order === undefined) return;
-  const { transfers, isLate = false } = automaticPayment(order.amountKobo);
-  if (account.state !== 'live' && !isLate) return;
+  const { transfers, lateByMs } = world.rareOutcomes.automaticPayment(order.amountKobo);
+  if (account.state !== 'live' && lateByMs === undefined) return;
   for (const [index, amountKobo] of transfers(account.amountKobo).entries()) {
     const reference = `AUTO-${accountNumber}${index === 0 ? '' : `-${index + 1}`}`;
     await receiveTransfer(world, { accountNumber, amountKobo, reference });

@@ -1,10 +1,5 @@
-import type { ControlModels } from '@amana/api/contract';
-import type { Random } from './random.ts';
-
-/** The faults that are injected into /api/v1. */
-export type Faults = Readonly<ControlModels.Faults>;
-
-export const NO_FAULTS: Faults = { latencyMs: 0, jitterMs: 0, failureRate: 0, offline: false, failNext: [] };
+import type { Random } from '../simulation/random.ts';
+import type { Faults } from '../simulation/world.ts';
 
 export interface InjectedFault {
   /** How long the response is delayed, in ms of the device's clock. */

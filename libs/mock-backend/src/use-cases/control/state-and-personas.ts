@@ -7,7 +7,6 @@ import { record } from '../../simulation/event-recorder.ts';
 import type { World } from '../../simulation/world.ts';
 import { startSession } from '../account/session.ts';
 import type { WorldHost } from './world-host.ts';
-import { getFaults, getSettings } from './settings-faults-deviations.ts';
 
 export function getState(world: World) {
   const { deadlines: _, uploads: __, tokens: ___, tries: ____, answers: _____, ...counted } = world.tables;
@@ -16,35 +15,25 @@ export function getState(world: World) {
     now: new Date(world.clock.now()).toISOString(),
     scenario: world.scenario,
     counts: Object.fromEntries(counts),
-    settings: getSettings(world).value,
-    faults: getFaults(world).value,
+    settings: { ...world.settings },
+    faults: { ...world.faults, failNext: [...world.faults.failNext] },
   });
 }
 
-/** Starts a scenario anew; settings and faults are reset too. */
-export async function resetWorld(
-  host: WorldHost,
-  world: World,
-  { scenario, orders }: ControlModels.ResetRequest,
-) {
-  await host.reset(scenario ?? world.scenario, orders);
-  return getState(host.world);
+export function getSettings(world: World) {
+  return done({ ...world.settings });
+}
+
+/** Deadlines that are already scheduled keep their time. */
+export function updateSettings(world: World, changes: ControlModels.SettingsPatch) {
+  world.settings = { ...world.settings, ...changes };
+  record(world, 'world.settings', `The pace was changed: ${Object.keys(changes).join(', ')}`);
+  return getSettings(world);
 }
 
 export async function putSnapshot(host: WorldHost, snapshot: ControlModels.Snapshot) {
   const restored = await host.restore(snapshot);
   return restored.ok ? getState(host.world) : restored;
-}
-
-export async function undoCall(host: WorldHost) {
-  const taken = await host.undo();
-  if (!taken.ok) return taken;
-  const { method, path } = taken.value.undone;
-  const { world } = host;
-  await world.recorder.during('Asked for through the control API', () =>
-    record(world, 'call.undone', `Taken back: ${method} ${path}`),
-  );
-  return taken;
 }
 
 export function getPersonas() {

@@ -1,7 +1,7 @@
 import { type OperationId, operationTable } from '@amana/api/contract';
 import type { Clock } from '../simulation/clock.ts';
 import type { Answer, Deviation } from '../simulation/deviations/answer.ts';
-import { errorResponse } from './responses.ts';
+import { errorResponse } from '../http/responses.ts';
 
 const NO_BODY = new Set([204, 304]);
 

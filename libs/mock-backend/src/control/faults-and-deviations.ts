@@ -1,20 +1,8 @@
 import { type ControlModels, operationTable } from '@amana/api/contract';
-import { DEVIATIONS } from '../../simulation/deviations/deviations.ts';
-import { NO_FAULTS } from '../../simulation/injected-faults.ts';
-import { done, refuseField } from '../outcome.ts';
-import { record } from '../../simulation/event-recorder.ts';
-import type { World } from '../../simulation/world.ts';
-
-export function getSettings(world: World) {
-  return done({ ...world.settings });
-}
-
-/** Deadlines that are already scheduled keep their time. */
-export function updateSettings(world: World, changes: ControlModels.SettingsPatch) {
-  world.settings = { ...world.settings, ...changes };
-  record(world, 'world.settings', `The pace was changed: ${Object.keys(changes).join(', ')}`);
-  return getSettings(world);
-}
+import { DEVIATIONS } from '../simulation/deviations/deviations.ts';
+import { record } from '../simulation/event-recorder.ts';
+import { type World, NO_FAULTS } from '../simulation/world.ts';
+import { done, refuseField } from '../use-cases/outcome.ts';
 
 export function getFaults({ faults }: World) {
   return done({ ...faults, failNext: [...faults.failNext] });
