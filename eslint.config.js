@@ -17,12 +17,28 @@ const boundaries = [
     onlyDependOnLibsWithTags: ['scope:domain', 'scope:api'],
   },
   {
+    sourceTag: 'scope:mock-lab',
+    onlyDependOnLibsWithTags: ['scope:domain', 'scope:api', 'scope:mock-backend'],
+  },
+  {
     sourceTag: 'scope:demo',
-    onlyDependOnLibsWithTags: ['scope:domain', 'scope:api', 'scope:ui', 'scope:mock-backend'],
+    onlyDependOnLibsWithTags: [
+      'scope:domain',
+      'scope:api',
+      'scope:ui',
+      'scope:mock-backend',
+      'scope:mock-lab',
+    ],
   },
   {
     sourceTag: 'scope:mock-server',
-    onlyDependOnLibsWithTags: ['scope:domain', 'scope:api', 'scope:mock-backend', 'scope:hosting'],
+    onlyDependOnLibsWithTags: [
+      'scope:domain',
+      'scope:api',
+      'scope:mock-backend',
+      'scope:mock-lab',
+      'scope:hosting',
+    ],
   },
   {
     sourceTag: 'scope:web',
@@ -32,12 +48,19 @@ const boundaries = [
       'scope:ui',
       'scope:demo',
       'scope:mock-backend',
+      'scope:mock-lab',
       'scope:hosting',
     ],
   },
   {
     sourceTag: 'scope:e2e',
-    onlyDependOnLibsWithTags: ['scope:domain', 'scope:api', 'scope:mock-backend', 'scope:mock-server'],
+    onlyDependOnLibsWithTags: [
+      'scope:domain',
+      'scope:api',
+      'scope:mock-backend',
+      'scope:mock-lab',
+      'scope:mock-server',
+    ],
   },
   {
     sourceTag: 'scope:contract-check',
@@ -45,6 +68,7 @@ const boundaries = [
       'scope:domain',
       'scope:api',
       'scope:mock-backend',
+      'scope:mock-lab',
       'scope:mock-server',
       'scope:hosting',
     ],
@@ -108,8 +132,6 @@ const LIBRARY_FOLDERS = {
     'simulation',
     'persistence',
     'use-cases',
-    'scenarios',
-    'identity',
     'handlers',
     'http',
     'backend',
@@ -132,6 +154,8 @@ const NOT_IN_THE_APP = [
   '@amana/demo/*',
   '@amana/mock-backend',
   '@amana/mock-backend/*',
+  '@amana/mock-lab',
+  '@amana/mock-lab/*',
   '@amana/api/control',
 ];
 /** Imported dynamically, where the window is wide: nobody loads antd on a phone. */
@@ -229,7 +253,7 @@ export default defineConfig(
       'no-restricted-syntax': [
         'error',
         {
-          selector: 'ImportExpression[source.value=/^@amana.(demo|mock-backend)/]',
+          selector: 'ImportExpression[source.value=/^@amana.(demo|mock-backend|mock-lab)/]',
           message: 'Only src/app/open-demo.ts imports the demo.',
         },
       ],
@@ -251,7 +275,7 @@ export default defineConfig(
   },
   {
     // The half of libs/api without React.
-    files: ['libs/mock-backend/src/**/*.ts'],
+    files: ['libs/{mock-backend,mock-lab}/src/**/*.ts'],
     rules: {
       'no-restricted-imports': [
         'error',
@@ -276,7 +300,10 @@ export default defineConfig(
   },
   {
     // What browsers run, down to the oldest of .browserslistrc.
-    files: ['apps/web/{src,service-worker}/**', 'libs/{api,demo,domain,hosting,mock-backend,ui}/src/**'],
+    files: [
+      'apps/web/{src,service-worker}/**',
+      'libs/{api,demo,domain,hosting,mock-backend,mock-lab,ui}/src/**',
+    ],
     ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
     extends: [compat.configs['flat/recommended']],
     rules: { 'no-restricted-properties': ['error', ...NEWER_STATICS] },

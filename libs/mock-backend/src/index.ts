@@ -1,12 +1,79 @@
+// The backend and its hooks.
+export { addPersonas } from './backend/add-personas.ts';
 export {
-  type MockLab as MockBackend,
-  type MockLabOptions as MockBackendOptions,
-  createMockLab as createMockBackend,
-} from './create-mock-lab.ts';
-export type { Mail } from './simulation/send-mail.ts';
-export type { Settings } from './simulation/time-settings.ts';
-export { type PersonaId, PERSONA_PASSWORD, PERSONAS } from './simulation/personas.ts';
-export type { OnCommitted, WorldChange } from './persistence/world-change.ts';
+  type MockBackend,
+  type MockBackendOptions,
+  createMockBackend,
+} from './backend/create-mock-backend.ts';
+export type { controlHandlers } from './handlers/control-handlers.ts';
+export type { Handlers } from './handlers/handler-types.ts';
+export type { providerHandlers } from './handlers/provider-handlers.ts';
+export { type IncomingCall, type Intercept, answerDurably } from './http/answer-request.ts';
+export { matchOperation } from './http/match-operation.ts';
+export { errorResponse } from './http/responses.ts';
+
+// The world, and how it is stored.
+export { type Snapshot, SNAPSHOT_VERSION, takeSnapshot } from './persistence/snapshot.ts';
 export { type StoredRow, UnreadableWorldError } from './persistence/stored-rows.ts';
-export type { ScenarioName } from './simulation/world.ts';
-export { SCENARIO_NAMES } from './scenarios/library/library.ts';
+export type { OnCommitted, WorldChange } from './persistence/world-change.ts';
+export type { Clock } from './simulation/clock.ts';
+export type { RecordedCall } from './simulation/event-log.ts';
+export { record } from './simulation/event-recorder.ts';
+export { type PersonaId, PERSONAS, PERSONA_PASSWORD, personaOf } from './simulation/personas.ts';
+export { type Random, createRandom } from './simulation/random.ts';
+export {
+  type AutomaticPayment,
+  type RareMail,
+  type RareOutcomes,
+  NO_RARE_OUTCOMES,
+} from './simulation/rare-outcomes.ts';
+export { runDueDeadlines } from './simulation/run-due-deadlines.ts';
+export { type Mail, listMails, sendMail } from './simulation/send-mail.ts';
+export type { Settings } from './simulation/time-settings.ts';
+export {
+  type ActiveDeviation,
+  type Faults,
+  type ScenarioName,
+  type World,
+  NO_FAULTS,
+} from './simulation/world.ts';
+export { fullName, livingUser } from './store/living-user.ts';
+export type { OrderRow, UserRow } from './store/row-types.ts';
+export type { TokenGrant } from './store/tokens.ts';
+
+// The use cases, from which scenarios are played.
+export { TRY_LIMITS } from './use-cases/account/limit-tries.ts';
+export { updateUserDetails } from './use-cases/account/profile.ts';
+export { login } from './use-cases/account/sign-in.ts';
+export { sendMessage } from './use-cases/chat/chat.ts';
+export { getState } from './use-cases/control/state-and-personas.ts';
+export type { WorldHost } from './use-cases/control/world-host.ts';
+export { deadlineHandlers } from './use-cases/deadline-handlers.ts';
+export { cancelDispute, createDispute } from './use-cases/disputes/disputes.ts';
+export { resolveDispute } from './use-cases/disputes/resolve-dispute.ts';
+export {
+  SCREENS,
+  approveOrderPath,
+  chatPath,
+  disputePath,
+  manageTransactionPath,
+  orderLinkPath,
+  orderPath,
+  orderPaymentPath,
+  transactionPath,
+  transferDetailsPath,
+} from './use-cases/mail-and-notification-texts/links-to-screens.ts';
+export { mailConfirmationCode } from './use-cases/mail-and-notification-texts/order-texts.ts';
+export { markAllNotificationsAsRead } from './use-cases/notifications/read-notifications.ts';
+export { addOrder, newOrderKeys } from './use-cases/orders/add-order.ts';
+export { approveOrder } from './use-cases/orders/approve-order.ts';
+export { cancelOrRejectOrder } from './use-cases/orders/cancel-or-reject-order.ts';
+export { createOrder } from './use-cases/orders/create-order.ts';
+export { type Done, type FieldRefusal, type Outcome, done, refuseField } from './use-cases/outcome.ts';
+export { addTransaction, initiatePayment } from './use-cases/payments/initiate-payment.ts';
+export { moveMoney, paySettlement } from './use-cases/payments/move-money.ts';
+export { sendTransfer } from './use-cases/payments/transfers.ts';
+export { newConfirmationCode } from './use-cases/transactions/confirmation-codes.ts';
+export { withdrawalAccountOf } from './use-cases/transactions/settlement.ts';
+export { updateOrderDelivery } from './use-cases/transactions/update-delivery.ts';
+export { fileOf } from './use-cases/uploads.ts';

@@ -1,0 +1,227 @@
+import { type StoredRow, type WorldChange, PERSONA_PASSWORD, SNAPSHOT_VERSION } from '@amana/mock-backend';
+import { type TestBackend, RowStore, TEST_NOW, startTrade, userIdOf } from '@amana/mock-backend/testing';
+import { expect, test } from 'vitest';
+import { createTestBackend } from './testing/test-lab.ts';
+
+const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3);
+const LOGIN = { body: { email: 'ada@amana.test', password: PERSONA_PASSWORD } };
+
+async function storedBackend(): Promise<{ backend: TestBackend; store: RowStore }> {
+  const store = new RowStore();
+  const backend = await createTestBackend({ onCommitted: store.write });
+  return { backend, store };
+}
+
+function wholeWorld({ backend }: TestBackend): string {
+  return JSON.stringify(backend.host.snapshot());
+}
+
+async function restored(store: RowStore): Promise<TestBackend> {
+  return createTestBackend({ stored: store.rows });
+}
+
+test('a call that changes something is handed over with its answer’s status and its changed rows', async () => {
+  const { backend, store } = await storedBackend();
+  const [first] = store.changes;
+  expect(first).toMatchObject({ call: null, isWhole: true });
+  store.changes.length = 0;
+
+  await backend.call('login', LOGIN);
+
+  const [change, ...others] = store.changes;
+  expect(others).toEqual([]);
+  expect(change).toMatchObject({
+    call: { operationId: 'login', method: 'POST', path: '/api/v1/Auth/Login', status: 200 },
+    isWhole: false,
+  });
+  const grant = change?.rows.find(({ kind }) => kind === 'tokens');
+  expect(grant).toMatchObject({ before: null, after: { kind: 'access', userId: userIdOf('ada') } });
+});
+
+test('a changed row is handed over with its former values', async () => {
+  const { backend, store } = await storedBackend();
+  await backend.call('getUser', { as: 'ada', path: { id: userIdOf('ada') } });
+  store.changes.length = 0;
+
+  await backend.call('deleteUser', { as: 'ada', path: { id: userIdOf('ada') } });
+
+  const row = store.changes[0]?.rows.find(({ kind }) => kind === 'users');
+  expect(row).toMatchObject({ before: { deletedAtMs: null }, after: { deletedAtMs: Date.parse(TEST_NOW) } });
+});
+
+test('a call that changes nothing is not handed over', async () => {
+  const { backend, store } = await storedBackend();
+  await backend.call('getUser', { as: 'ada', path: { id: userIdOf('ada') } });
+  store.changes.length = 0;
+
+  await backend.call('getUser', { as: 'ada', path: { id: userIdOf('ada') } });
+  await backend.call('getState');
+  await backend.refusal('login', { body: { email: 'nobody', password: '' } });
+
+  expect(store.changes).toEqual([]);
+});
+
+test('events due before a call have no call as their cause; events that a call brings forward have it', async () => {
+  let realMs = Date.parse(TEST_NOW);
+  const store = new RowStore();
+  const backend = await createTestBackend({ clock: { realNow: () => realMs }, onCommitted: store.write });
+  const trade = await startTrade(backend);
+  await trade.bringTo('Delivered');
+  store.changes.length = 0;
+
+  realMs += backend.world.settings.settlementStepMs;
+  await backend.call('getState');
+  await backend.call('moveClock', { body: { toNext: true } });
+
+  expect(store.changes.map(({ call }) => call?.operationId)).toEqual([undefined, 'moveClock']);
+});
+
+test('no answer that could show a change is sent before the change is stored', async () => {
+  const stored = Promise.withResolvers<undefined>();
+  let isOpen = true;
+  const backend = await createTestBackend({ onCommitted: () => (isOpen ? undefined : stored.promise) });
+  isOpen = false;
+  const tokens = backend.world.tables.tokens.count();
+  const answered: string[] = [];
+
+  const login = backend.call('login', LOGIN).then(() => answered.push('login'));
+  while (backend.world.tables.tokens.count() === tokens) await new Promise(setImmediate);
+  const state = backend.call('getState').then(() => answered.push('state'));
+  await new Promise(setImmediate);
+  expect(answered).toEqual([]);
+
+  stored.resolve(undefined);
+  await Promise.all([login, state]);
+  expect(answered).toEqual(['login', 'state']);
+});
+
+test('changes are handed over one after the other', async () => {
+  let inside = 0;
+  let most = 0;
+  const backend = await createTestBackend({
+    async onCommitted() {
+      inside += 1;
+      most = Math.max(most, inside);
+      await new Promise(setImmediate);
+      inside -= 1;
+    },
+  });
+
+  await Promise.all(Array.from({ length: 8 }, () => backend.call('login', LOGIN)));
+
+  expect(most).toBe(1);
+});
+
+test('a change that could not be stored is answered with 500 and handed over again with the next one', async () => {
+  const store = new RowStore();
+  let isFull = false;
+  const backend = await createTestBackend({
+    onCommitted(change) {
+      if (isFull) throw new Error('The disk is full');
+      store.write(change);
+    },
+  });
+
+  isFull = true;
+  const change = await backend.request('updateSettings', { body: { autoPayAfterMs: null } });
+  expect((await backend.backend.fetch(change)).status).toBe(500);
+  expect((await backend.backend.fetch(await backend.request('getSettings'))).status).toBe(500);
+  isFull = false;
+  await backend.call('getSettings');
+
+  expect(wholeWorld(await restored(store))).toBe(wholeWorld(backend));
+});
+
+test('the stored rows are the whole world: tokens, tries, time, mail, files, settings and faults', async () => {
+  const { backend, store } = await storedBackend();
+  const trade = await startTrade(backend);
+  await trade.bringTo('InDispute');
+  await (await startTrade(backend)).bringTo('Paid');
+  await backend.send('login', await backend.request('login', { body: { ...LOGIN.body, password: 'wrong' } }));
+  await backend.call('clearMailbox');
+  await backend.call('forgotPassword', { body: { email: 'ada@amana.test' } });
+  await backend.call('updateProfilePicture', {
+    as: 'ada',
+    path: { id: userIdOf('ada') },
+    body: { ProfilePictureFile: new File([PNG], 'me.png', { type: 'image/png' }) },
+  });
+  await backend.call('putFaults', { body: { failNext: [{ operationId: 'login', status: 503, times: 2 }] } });
+  await backend.send('login', await backend.request('login', LOGIN));
+  await backend.call('moveClock', { body: { advanceMs: 12_345 } });
+
+  const again = await restored(store);
+
+  expect(wholeWorld(again)).toBe(wholeWorld(backend));
+  expect(again.world.faults.failNext).toEqual([{ operationId: 'login', status: 503, times: 1 }]);
+  expect(again.world.tables.uploads.count()).toBe(1);
+});
+
+test.each(['reset', 'snapshot'])('another world in its place (%s) is told whole', async (way) => {
+  const { backend, store } = await storedBackend();
+  const { data: snapshot } = await backend.call('getSnapshot');
+  await startTrade(backend);
+
+  if (way === 'reset') await backend.call('resetWorld', { body: {} });
+  else await backend.call('putSnapshot', { body: snapshot });
+  expect(store.changes.at(-1)).toMatchObject({ isWhole: true });
+  await backend.call('forgotPassword', { body: { email: 'ada@amana.test' } });
+
+  expect(wholeWorld(await restored(store))).toBe(wholeWorld(backend));
+});
+
+test('time continues while no backend runs, never goes back, and stays on a frozen clock', async () => {
+  let realMs = Date.parse(TEST_NOW);
+  const clock = { realNow: () => realMs };
+  const store = new RowStore();
+  const backend = await createTestBackend({ clock, onCommitted: store.write });
+  await backend.call('moveClock', { body: { advanceMs: 60_000 } });
+  const nowAfter = async (offMs: number): Promise<number> => {
+    realMs += offMs;
+    const { world } = await createTestBackend({ clock, stored: store.rows });
+    return world.clock.now() - Date.parse(TEST_NOW);
+  };
+
+  expect(await nowAfter(5_000)).toBe(65_000);
+  expect(await nowAfter(-50_000)).toBe(60_000);
+  await backend.call('moveClock', { body: { setTo: '2027-01-01T00:00:00Z', frozen: true } });
+  await nowAfter(5_000);
+  const { world } = await createTestBackend({ clock, stored: store.rows });
+  expect(world.clock).toMatchObject({
+    isFrozen: true,
+    position: { frozenAtMs: Date.parse('2027-01-01T00:00:00Z') },
+  });
+});
+
+const damage: Record<string, (rows: StoredRow[]) => StoredRow[]> = {
+  newer: (rows) => withVersion(rows, SNAPSHOT_VERSION + 1),
+  older: (rows) => withVersion(rows, SNAPSHOT_VERSION - 1),
+  damaged: (rows) => rows.filter(({ kind }) => kind !== 'world'),
+  'damaged ': (rows) => rows.map((row) => (row.kind === 'users' ? { ...row, value: { id: row.id } } : row)),
+};
+
+function withVersion(rows: StoredRow[], version: number): StoredRow[] {
+  return rows.map((row) =>
+    row.kind === 'world' ? { ...row, value: Object.assign({}, row.value, { version }) } : row,
+  );
+}
+
+test.each(Object.entries(damage))('stored records that are %s are refused', async (reason, spoil) => {
+  const { store } = await storedBackend();
+
+  await expect(createTestBackend({ stored: spoil(store.rows) })).rejects.toMatchObject({
+    name: 'UnreadableWorldError',
+    reason: reason.trim(),
+  });
+});
+
+test('a call hands over as many rows in a large world as in a small one', async () => {
+  const told = async (orders: number): Promise<number> => {
+    const store = new RowStore();
+    const backend = await createTestBackend({ scenario: 'busy', orders, onCommitted: store.write });
+    const before = store.changes.length;
+    await startTrade(backend);
+    return store.changes.slice(before).flatMap(({ rows }: WorldChange) => rows).length;
+  };
+
+  expect(await told(300)).toBe(await told(3));
+});

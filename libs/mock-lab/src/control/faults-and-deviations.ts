@@ -1,0 +1,56 @@
+import { type World, NO_FAULTS, done, record, refuseField } from '@amana/mock-backend';
+import { type ControlModels, operationTable } from '@amana/api/contract';
+import { DEVIATIONS } from '../faults/deviations/deviations.ts';
+
+export function getFaults({ faults }: World) {
+  return done({ ...faults, failNext: [...faults.failNext] });
+}
+
+/** Replaces all faults; an omitted field means no fault. */
+export function putFaults(world: World, faults: ControlModels.FaultsRequest) {
+  const unknown = faults.failNext?.find(({ operationId }) => !canFail(operationId));
+  if (unknown !== undefined) {
+    return refuseField('failNext', `There is no operation ${unknown.operationId} that could fail`);
+  }
+  world.faults = { ...NO_FAULTS, ...faults };
+  record(world, 'world.faults', 'What is injected into the API was changed');
+  return getFaults(world);
+}
+
+/** Every deviation; the active ones name their operations. */
+export function getDeviations({ deviations }: World) {
+  const active = new Map(deviations.map(({ name, operationIds = [] }) => [name, operationIds]));
+  return done(
+    Object.entries(DEVIATIONS).map(([key, { group, description }]) => {
+      const name = key as ControlModels.DeviationName;
+      return {
+        name,
+        group,
+        description,
+        active: active.has(name),
+        operationIds: [...(active.get(name) ?? [])],
+      };
+    }),
+  );
+}
+
+/** Replaces the active deviations. */
+export function putDeviations(world: World, { deviations }: ControlModels.DeviationsRequest) {
+  const unknown = deviations.flatMap(({ operationIds = [] }) => operationIds).find((id) => !canFail(id));
+  if (unknown !== undefined)
+    return refuseField('deviations', `There is no operation ${unknown} that could deviate`);
+  world.deviations = deviations;
+  const names = deviations.map(({ name }) => name).join(', ');
+  record(
+    world,
+    'world.deviations',
+    names === '' ? 'Answers follow the contract' : `Answers deviate: ${names}`,
+  );
+  return getDeviations(world);
+}
+
+/** Faults and deviations never touch the control API. */
+function canFail(operationId: string): boolean {
+  const operations: Record<string, { readonly api: string }> = operationTable;
+  return Object.hasOwn(operations, operationId) && operations[operationId]?.api === 'amana';
+}

@@ -1,0 +1,45 @@
+import type { ActiveDeviation } from '@amana/mock-backend';
+import type { ControlModels } from '@amana/api/contract';
+import type { Deviation } from './answer.ts';
+import { ENVELOPES, FIELDS } from './envelopes.ts';
+import { CONNECTIONS, FAILURES } from './failures.ts';
+import { REFUSAL_ENVELOPES } from './refusal-envelopes.ts';
+import { REFUSALS } from './refusals.ts';
+import { TIMES, VALUES } from './values.ts';
+
+/** The order in which active deviations change an answer: values first, the envelope around them last. */
+export const DEVIATIONS: Readonly<Record<ControlModels.DeviationName, Deviation>> = {
+  ...inGroup('Values', VALUES),
+  ...inGroup('Times', TIMES),
+  ...inGroup('Refusals', REFUSALS),
+  ...inGroup('Refusals', REFUSAL_ENVELOPES),
+  ...inGroup('Failures', FAILURES),
+  ...inGroup('Fields', FIELDS),
+  ...inGroup('Envelope', ENVELOPES),
+  ...inGroup('Connection', CONNECTIONS),
+};
+
+function inGroup<Name extends string>(
+  group: Deviation['group'],
+  table: Readonly<Record<Name, Omit<Deviation, 'group'>>>,
+): Record<Name, Deviation> {
+  const entries = Object.entries<Omit<Deviation, 'group'>>(table);
+  // The names are those of the table.
+  return Object.fromEntries(entries.map(([name, deviation]) => [name, { group, ...deviation }])) as Record<
+    Name,
+    Deviation
+  >;
+}
+
+/** The active deviations of an operation, in the order in which they apply. */
+export function deviationsOf(active: readonly ActiveDeviation[], operationId: string): Deviation[] {
+  if (active.length === 0) return [];
+  const names = new Set(
+    active
+      .filter(({ operationIds = [] }) => operationIds.length === 0 || operationIds.includes(operationId))
+      .map(({ name }) => name),
+  );
+  return Object.entries(DEVIATIONS)
+    .filter(([name]) => names.has(name as ControlModels.DeviationName))
+    .map(([, deviation]) => deviation);
+}

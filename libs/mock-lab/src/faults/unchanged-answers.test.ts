@@ -1,0 +1,52 @@
+import { type TestBackend, startTrade } from '@amana/mock-backend/testing';
+import { beforeEach, expect, test } from 'vitest';
+import { createTestBackend } from '../testing/test-lab.ts';
+
+let backend: TestBackend;
+
+beforeEach(async () => {
+  backend = await createTestBackend();
+  await startTrade(backend);
+});
+
+type Asked = 'getOrderHistory' | 'getNotifications' | 'markAllNotificationsAsRead';
+
+async function ask(operationId: Asked, ifNoneMatch?: string | null) {
+  const request = await backend.request(operationId, { as: 'chidi' });
+  if (typeof ifNoneMatch === 'string') request.headers.set('if-none-match', ifNoneMatch);
+  const response = await backend.backend.fetch(request);
+  return { status: response.status, etag: response.headers.get('etag'), text: await response.text() };
+}
+
+test('an answer that the caller has is a 304 without a body', async () => {
+  const first = await ask('getOrderHistory');
+  const { etag } = first;
+
+  expect(first).toMatchObject({ status: 200, etag: expect.stringMatching(/^"[\w-]+"$/) as string });
+  expect(await ask('getOrderHistory', etag)).toEqual({ status: 304, etag, text: '' });
+  expect(await ask('getOrderHistory', `"other", W/${etag ?? ''}`)).toEqual({ status: 304, etag, text: '' });
+});
+
+test('a changed answer is sent whole, with another ETag', async () => {
+  const { etag } = await ask('getOrderHistory');
+  await startTrade(backend);
+
+  const changed = await ask('getOrderHistory', etag);
+
+  expect(changed.status).toBe(200);
+  expect(changed.etag).not.toBe(etag);
+});
+
+test('a call that changes something has no ETag and is done whatever the caller has', async () => {
+  const { etag } = await ask('getNotifications');
+
+  expect(await ask('markAllNotificationsAsRead', etag)).toMatchObject({ status: 200, etag: null });
+  expect((await ask('getNotifications', etag)).status).toBe(200);
+});
+
+test('an answer that deviates from the contract is sent whole, without an ETag', async () => {
+  const { etag } = await ask('getOrderHistory');
+  await backend.call('putDeviations', { body: { deviations: [{ name: 'text-amounts' }] } });
+
+  expect(await ask('getOrderHistory', etag)).toMatchObject({ status: 200, etag: null });
+});

@@ -1,0 +1,14 @@
+export { type MockLab, type MockLabOptions, createMockLab } from './create-mock-lab.ts';
+export { SCENARIO_NAMES } from './scenarios/library/library.ts';
+export {
+  type Mail,
+  type OnCommitted,
+  type PersonaId,
+  type ScenarioName,
+  type Settings,
+  type StoredRow,
+  type WorldChange,
+  PERSONA_PASSWORD,
+  PERSONAS,
+  UnreadableWorldError,
+} from '@amana/mock-backend';

@@ -1,0 +1,113 @@
+import { PERSONA_PASSWORD } from '@amana/mock-backend';
+import { type TestBackend, NEW_ORDER, RowStore } from '@amana/mock-backend/testing';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createTestBackend } from './testing/test-lab.ts';
+
+const LOGIN = { body: { email: 'chidi@amana.test', password: PERSONA_PASSWORD } };
+
+let backend: TestBackend;
+let store: RowStore;
+
+beforeEach(async () => {
+  store = new RowStore();
+  backend = await createTestBackend({ onCommitted: store.write });
+  await backend.call('updateSettings', { body: { autoPayAfterMs: null } });
+  // Signs Ada in, so that no later change belongs to no call.
+  await backend.call('getOrderHistory', { as: 'ada' });
+  store.changes.length = 0;
+});
+
+/** Creates an order, with a key if one is given, and asks to sign in and to read at every moment meanwhile. */
+async function createAmongOthers(key: string | null): Promise<void> {
+  const request = await backend.request('createOrder', { as: 'ada', body: NEW_ORDER });
+  if (key !== null) request.headers.set('idempotency-key', key);
+  const others: Promise<unknown>[] = Array.from({ length: 4 }, () => backend.call('login', LOGIN));
+  const progress = { isCreated: false };
+  const created = backend.backend.fetch(request).then(({ status }) => {
+    progress.isCreated = true;
+    return status;
+  });
+  while (!progress.isCreated) {
+    others.push(backend.call('getState'));
+    // In turn after a tick of promises and after other work, so that reads end in every gap of the call.
+    if (others.length % 8 === 0) await new Promise(setImmediate);
+    else await Promise.resolve();
+  }
+  await Promise.all(others);
+  expect(await created).toBe(200);
+}
+
+test.each([null, 'key-1'])(
+  'what a call changes is handed over at once, whoever calls meanwhile (%s)',
+  async (key) => {
+    await createAmongOthers(key);
+
+    const [change, ...more] = store.changes.filter(({ rows }) => rows.some(({ kind }) => kind === 'orders'));
+    expect(more).toEqual([]);
+    expect(change?.call?.operationId).toBe('createOrder');
+    const kinds = new Set(change?.rows.map(({ kind }) => kind));
+    expect(kinds).toContain('events');
+    expect(kinds.has('answers')).toBe(key !== null);
+    expect(store.changes.filter(({ call }) => call === null)).toEqual([]);
+  },
+);
+
+test.each([null, 'key-1'])('a call among others is taken back whole (%s)', async (key) => {
+  await createAmongOthers(key);
+
+  const { data } = await backend.call('undoCall');
+
+  expect(data.undone.operationId).toBe('createOrder');
+  expect(backend.world.tables.orders.count()).toBe(0);
+});
+
+test('a read that shows a change which its call has not handed over yet waits until it is stored', async () => {
+  const stored = Promise.withResolvers<undefined>();
+  let isOpen = true;
+  const slow = await createTestBackend({ onCommitted: () => (isOpen ? undefined : stored.promise) });
+  const request = await slow.request('getOrderHistory', { as: 'ada' });
+  await slow.call('getState');
+  isOpen = false;
+  const answers: string[] = [];
+
+  const created = slow
+    .call('createOrder', { as: 'ada', body: NEW_ORDER })
+    .then(() => answers.push('created'));
+  while (slow.world.tables.orders.count() === 0) await Promise.resolve();
+  const read = slow.send('getOrderHistory', request).then(({ body }) => {
+    expect(body).toMatchObject({ totalInRecord: 1 });
+    answers.push('read');
+  });
+  await new Promise(setImmediate);
+  expect(answers).toEqual([]);
+
+  stored.resolve(undefined);
+  await Promise.all([created, read]);
+  expect(answers).toHaveLength(2);
+});
+
+test('a read waits for a call that is under way, which may be about to change something', async () => {
+  const { subtle } = crypto;
+  const derive = subtle.deriveBits.bind(subtle);
+  const checking = Promise.withResolvers<undefined>();
+  const goOn = Promise.withResolvers<undefined>();
+  vi.spyOn(subtle, 'deriveBits').mockImplementationOnce(async (...wanted) => {
+    checking.resolve(undefined);
+    await goOn.promise;
+    return derive(...wanted);
+  });
+  const login = backend.call('login', LOGIN);
+  await checking.promise;
+
+  const answers: string[] = [];
+  const answered = [
+    login.then(() => answers.push('login')),
+    backend.call('getState').then(() => answers.push('read')),
+  ];
+  await new Promise(setImmediate);
+  expect(answers).toEqual([]);
+
+  goOn.resolve(undefined);
+  await Promise.all(answered);
+  expect(answers).toEqual(['login', 'read']);
+});

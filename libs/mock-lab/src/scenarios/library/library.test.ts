@@ -1,0 +1,228 @@
+import { type ScenarioName, PERSONAS } from '@amana/mock-backend';
+import { type TestBackend, TEST_NOW } from '@amana/mock-backend/testing';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { createTestBackend } from '../../testing/test-lab.ts';
+import { LIBRARY, SCENARIO_NAMES } from './library.ts';
+import { MAIN_IDS } from './scenario.ts';
+
+/** Without the spaces that align its tables. */
+const DOCS = readFileSync(new URL('../../../../../docs/mock-backend.md', import.meta.url), 'utf8').replaceAll(
+  / +/g,
+  ' ',
+);
+const PAGE = { pageNumber: 1, pageSize: 10 };
+const MINUTE_MS = 60_000;
+const minutesFromNow = (minutes: number) =>
+  new Date(Date.parse(TEST_NOW) + minutes * MINUTE_MS).toISOString();
+
+/** What the text of a scenario promises. */
+type Found = Record<string, unknown>;
+type Look = (backend: TestBackend) => Found | Promise<Found>;
+
+const order: Look = async (backend) => {
+  const { data } = await backend.call('getOrder', { path: { id: MAIN_IDS.orderId }, as: partyOf(backend) });
+  return { order: data.orderStatus };
+};
+const transaction: Look = async (backend) => {
+  const path = { transactionId: MAIN_IDS.transactionId };
+  const { data } = await backend.call('getTransaction', { path, as: 'ada' });
+  return { ...(await order(backend)), transaction: data.transactionStatus };
+};
+const account: Look = async (backend) => {
+  const { data } = await backend.call('getAccounts');
+  const deadlines = (await backend.call('getDeadlines')).data.map(({ type }) => type);
+  return { ...(await transaction(backend)), expires: data.map(({ expiresAt }) => expiresAt), deadlines };
+};
+const dispute: Look = async (backend) => {
+  const { data } = await backend.call('getDispute', { path: { id: MAIN_IDS.disputeId }, as: 'ada' });
+  return {
+    ...(await transaction(backend)),
+    dispute: data.disputeStatus,
+    hasDocument: data.documentUrl !== null,
+  };
+};
+const money: Look = async (backend) => {
+  const { balances } = (await backend.call('getLedger')).data;
+  const notes = (await backend.call('getNotifications', { as: 'ada' })).data;
+  const { escrow = 0 } = balances;
+  return { ...(await transaction(backend)), isHeld: escrow > 0, latest: notes[0]?.shortDescription };
+};
+const codes: Look = async (backend) => {
+  const query = { kind: 'confirmation-code', to: 'ada@amana.test' } as const;
+  const mails = (await backend.call('getMailbox', { query })).data.length;
+  const wrongTries = backend.world.tables.orders.get(MAIN_IDS.orderId)?.wrongCodeTries;
+  return { ...(await transaction(backend)), mails, wrongTries };
+};
+const faults: Look = async (backend) => {
+  const { latencyMs, failNext } = (await backend.call('getFaults')).data;
+  return { latencyMs, failNext };
+};
+const deviations: Look = async (backend) => {
+  const { data } = await backend.call('getDeviations');
+  const active = data.filter((deviation) => deviation.active).map(({ name }) => name);
+  return { active, order: backend.world.tables.orders.get(MAIN_IDS.orderId)?.orderStatus };
+};
+const login =
+  (email: string): Look =>
+  async (backend) => {
+    const body = { email, password: 'Passw0rd!' };
+    return { refusal: (await backend.refusal('login', { body })).status };
+  };
+const person: Look = ({ world }) => {
+  const { title } = LIBRARY[world.scenario];
+  const user = world.tables.users.get(personaIdOf(world.scenario));
+  const hasBank = user !== undefined && world.indexes.bankAccountByUser.count(user.id) > 0;
+  return { title, isComplete: user?.dateOfBirth !== null, hasBank, orders: world.tables.orders.count() };
+};
+const orders =
+  (pageNumber: number): Look =>
+  async (backend) => {
+    const query = { ...PAGE, pageNumber };
+    const { data, totalInRecord } = await backend.call('getOrderHistory', { query, as: 'ada' });
+    return { shown: data.length, hasThree: totalInRecord > 20 };
+  };
+
+const life: Look = async (backend) => {
+  const { totalInRecord: orders } = await backend.call('getOrderHistory', { query: PAGE, as: 'ada' });
+  const path = { threadId: MAIN_IDS.disputeId };
+  const { totalInRecord: messages } = await backend.call('getThreadMessages', {
+    path,
+    query: PAGE,
+    as: 'ada',
+  });
+  const { totalInRecord: notifications } = await backend.call('getNotifications', { as: 'ada' });
+  return { orders, messages, has500: notifications >= 500 };
+};
+
+const LONG_WAIT = minutesFromNow(30);
+const PROMISES: Readonly<Record<ScenarioName, readonly [Look, Found]>> = {
+  default: [orders(1), { shown: 10, hasThree: true }],
+  empty: [orders(1), { shown: 0, hasThree: false }],
+  busy: [orders(3), { shown: 10, hasThree: true }],
+  'nothing-yet': [person, { isComplete: true, hasBank: true, orders: 0 }],
+  'profile-not-completed': [person, { isComplete: false, hasBank: false }],
+  'email-not-confirmed': [login('ngozi@amana.test'), { refusal: 400 }],
+  'no-bank-details': [person, { isComplete: true, hasBank: false }],
+  'locked-out': [login('ada@amana.test'), { refusal: 429 }],
+  'order-to-approve': [order, { order: 'Pending' }],
+  'order-to-pay': [order, { order: 'Approved' }],
+  'order-link-for-a-newcomer': [order, { order: 'Pending' }],
+  'order-waits-for-bank-details': [order, { order: 'Pending' }],
+  'order-rejected': [order, { order: 'Rejected' }],
+  'order-cancelled': [order, { order: 'Cancelled' }],
+  'account-waits-for-money': [
+    account,
+    {
+      order: 'OpenTransaction',
+      transaction: 'Pending',
+      expires: [LONG_WAIT],
+      deadlines: ['account-expires'],
+    },
+  ],
+  'account-about-to-expire': [account, { order: 'OpenTransaction', expires: [minutesFromNow(1)] }],
+  'account-expired': [account, { order: 'AwaitingPayment', transaction: 'AccountExpired', expires: [] }],
+  underpaid: [money, { order: 'OpenTransaction', isHeld: false, latest: 'Transfer returned: too little' }],
+  overpaid: [money, { order: 'Paid', isHeld: true, latest: 'Payment received' }],
+  'late-transfer': [money, { order: 'AwaitingPayment', isHeld: false, latest: 'Transfer returned' }],
+  'transfer-on-its-way': [
+    account,
+    { order: 'OpenTransaction', deadlines: ['scheduled-transfer', 'account-expires'] },
+  ],
+  'paid-waiting-for-shipment': [money, { order: 'Paid', transaction: 'Paid', isHeld: true }],
+  'shipped-waiting-for-code': [codes, { order: 'Shipped', mails: 1, wrongTries: 0 }],
+  'code-wrong-four-times': [codes, { order: 'Shipped', mails: 1, wrongTries: 4 }],
+  'code-renewed': [codes, { order: 'Shipped', mails: 2, wrongTries: 0 }],
+  settling: [money, { order: 'Delivered', transaction: 'ProcessingSettlement', isHeld: true }],
+  completed: [money, { order: 'Completed', transaction: 'Completed', isHeld: false }],
+  'disputed-with-a-document': [
+    dispute,
+    { order: 'InDispute', transaction: 'DisputedOrder', dispute: 'Open', hasDocument: true },
+  ],
+  'dispute-in-conversation': [dispute, { order: 'InDispute', dispute: 'Open' }],
+  'dispute-cancelled': [dispute, { order: 'Shipped', dispute: 'Cancelled' }],
+  'refunded-by-support': [dispute, { order: 'Close', transaction: 'Cancelled' }],
+  'decided-for-the-seller': [dispute, { order: 'Completed', transaction: 'Completed' }],
+  'third-page-of-history': [orders(3), { shown: 10, hasThree: true }],
+  'years-of-trading': [life, { orders: 41, messages: 2_000, has500: true }],
+  'long-names-and-large-amounts': [order, { order: 'Approved' }],
+  'slow-network': [faults, { latencyMs: 1500 }],
+  'server-trouble': [faults, { failNext: [{ operationId: 'initiatePayment', status: 503, times: 3 }] }],
+  'another-provider': [
+    deviations,
+    {
+      active: expect.arrayContaining(['text-amounts', 'upper-case-ids', 'times-without-zone']),
+      order: 'Approved',
+    },
+  ],
+};
+
+function personaIdOf(scenario: ScenarioName): string {
+  return PERSONAS.find(({ id }) => id === LIBRARY[scenario].persona)?.userId ?? '';
+}
+
+function partyOf({ world }: TestBackend): 'ada' | 'tunde' {
+  return world.scenario === 'order-waits-for-bank-details' ? 'tunde' : 'ada';
+}
+
+async function backendOf(scenario: ScenarioName): Promise<TestBackend> {
+  const backend = await createTestBackend();
+  await backend.call('resetWorld', { body: { scenario, orders: 40 } });
+  return backend;
+}
+
+test('the library has more than twenty distinct scenarios besides the three worlds', async () => {
+  const backend = await createTestBackend();
+
+  const { data } = await backend.call('getScenarios');
+
+  expect(data.map(({ name }) => name)).toEqual(SCENARIO_NAMES);
+  expect(data.length).toBeGreaterThan(23);
+  expect(new Set(data.map(({ title }) => title)).size).toBe(data.length);
+  expect(data.find(({ name }) => name === 'paid-waiting-for-shipment')).toEqual({
+    name: 'paid-waiting-for-shipment',
+    title: 'Paid, waiting for shipment',
+    text: 'Ada’s money is held since yesterday; Chidi has not sent the laptop yet.',
+    persona: 'chidi',
+    path: `/dashboard/manage-transactions/${MAIN_IDS.transactionId}`,
+    group: 'Delivery',
+  });
+});
+
+test.each(SCENARIO_NAMES)('the documentation describes %s', (scenario) => {
+  const { title, persona } = LIBRARY[scenario];
+
+  expect(DOCS).toContain(`| \`${scenario}\` | ${title} | ${persona ?? 'nobody'} |`);
+});
+
+test.each(SCENARIO_NAMES)('%s is as its text says', async (scenario) => {
+  const backend = await backendOf(scenario);
+  const [look, promised] = PROMISES[scenario];
+
+  expect(await look(backend)).toMatchObject(promised);
+});
+
+test.each(SCENARIO_NAMES)('%s has the current time and a balanced ledger', async (scenario) => {
+  const backend = await backendOf(scenario);
+
+  const { now, scenario: name } = (await backend.call('getState')).data;
+  expect({ now, name }).toEqual({ now: TEST_NOW, name: scenario });
+  expect((await backend.call('getLedger')).data.balanced).toBe(true);
+});
+
+test.each(SCENARIO_NAMES)('%s is identical each time it is created', async (scenario) => {
+  const [one, other] = [await backendOf(scenario), await backendOf(scenario)];
+
+  expect(JSON.stringify(other.backend.host.snapshot())).toBe(JSON.stringify(one.backend.host.snapshot()));
+});
+
+const signedIn = SCENARIO_NAMES.filter((name) => LIBRARY[name].persona !== null);
+
+test.each(signedIn)('the persona of %s can sign in', async (scenario) => {
+  const backend = await backendOf(scenario);
+
+  const { data } = await backend.call('createPersonaSession', {
+    path: { id: LIBRARY[scenario].persona ?? '' },
+  });
+  expect(data.user.userId).toBe(personaIdOf(scenario));
+});

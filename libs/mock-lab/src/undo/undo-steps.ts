@@ -1,0 +1,84 @@
+import {
+  type RecordedCall,
+  type Snapshot,
+  type TokenGrant,
+  type World,
+  type WorldChange,
+  type WorldHost,
+  done,
+  livingUser,
+  takeSnapshot,
+} from '@amana/mock-backend';
+import { refuse } from '@amana/domain';
+
+/** Calls that sign someone in or out are not undone. A social sign-in is, where it changed more than these rows. */
+const SIGNING_IN = ['login', 'googleSignIn', 'refresh', 'logOut', 'createPersonaSession'];
+const CHANGED_BY_SIGNING_IN = ['answers', 'tokens', 'tries', 'events', 'world'];
+const SESSION_TOKENS: readonly TokenGrant['kind'][] = ['access', 'refresh'];
+const MAX_STEPS = 20;
+
+const NOTHING_TO_UNDO =
+  'There is nothing to take back: what was done before the backend last started stays done';
+
+interface UndoStep {
+  readonly call: RecordedCall;
+  readonly before: Snapshot;
+}
+
+/**
+ * The latest successful calls that changed something, each with the world before it, in memory only. Rows are never changed
+ * in place, so that a snapshot shares all of them with the world but the changed ones.
+ */
+export class UndoSteps {
+  readonly #steps: UndoStep[] = [];
+
+  /** Called before a call; the returned function receives what the call changed. */
+  watch(world: World): (change: WorldChange | null) => void {
+    const before = takeSnapshot(world);
+    return (change) => {
+      if (change?.call == null || change.call.status >= 400 || !isStep(change, change.call)) return;
+      this.#steps.push({ call: change.call, before });
+      if (this.#steps.length > MAX_STEPS) this.#steps.shift();
+    };
+  }
+
+  /** Replaces the world by the one before the last step. Time does not go back, unless that step had moved it. */
+  async undo(host: WorldHost) {
+    const { world } = host;
+    const step = this.#steps.pop();
+    if (step === undefined) return refuse('conflict', NOTHING_TO_UNDO);
+    const undone = await host.continueFrom({ ...step.before, random: world.random.state });
+    await keepSessions(world, undone);
+    await keepTries(world, undone);
+    undone.events.skipTo(world.events.lastSeq);
+    return done({ undone: step.call, left: this.#steps.length });
+  }
+}
+
+function isStep({ rows }: WorldChange, { operationId }: RecordedCall): boolean {
+  const isSigningIn =
+    SIGNING_IN.includes(operationId) && rows.every(({ kind }) => CHANGED_BY_SIGNING_IN.includes(kind));
+  return operationId !== 'undoCall' && !isSigningIn;
+}
+
+/** People stay signed in and out. A session that had expired is valid again when a moved clock is taken back. */
+async function keepSessions(from: World, to: World): Promise<void> {
+  const { tokens } = to.tables;
+  for (const { id, kind, expiresAtMs } of [...tokens.all()])
+    if (SESSION_TOKENS.includes(kind) && expiresAtMs > from.clock.now()) tokens.remove(id);
+  for (const token of from.tables.tokens.all()) {
+    if (!SESSION_TOKENS.includes(token.kind) || livingUser(to, token.userId) === undefined) continue;
+    tokens.remove(token.id);
+    await tokens.create({ ...token });
+  }
+}
+
+/** Counted tries stay. Those counted on a later clock expire as soon as they would have there. */
+async function keepTries(from: World, to: World): Promise<void> {
+  const { tries } = to.tables;
+  const laterMs = from.clock.now();
+  const backMs = laterMs - to.clock.now();
+  for (const { id } of [...tries.all()]) tries.remove(id);
+  for (const row of from.tables.tries.all())
+    await tries.create({ ...row, untilMs: row.untilMs > laterMs ? row.untilMs - backMs : row.untilMs });
+}
