@@ -1,6 +1,6 @@
 /** Finds no module of the mock or the demo, no persona and no default password in the production build. */
 import { globSync, readFileSync } from 'node:fs';
-import { PERSONA_PASSWORD, PERSONAS } from '@amana/mock-backend';
+import { PERSONA_PASSWORD, PERSONAS } from '@amana/mock-lab';
 import { inWorkspace } from '../start/workspace.ts';
 
 const DEMO_TEXTS = [...PERSONAS.map(({ email }) => email), PERSONA_PASSWORD, '/mock/'];

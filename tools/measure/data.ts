@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { callServer } from '@amana/mock-backend/testing';
+import { callServer } from '@amana/mock-lab/testing';
 import type { BrowserContext } from '@playwright/test';
 import {
   type Figure,

@@ -1,5 +1,5 @@
 import { lagosDay } from '@amana/domain';
-import { callServer } from '@amana/mock-backend/testing';
+import { callServer } from '@amana/mock-lab/testing';
 import { CreateOrderPage } from '@amana/web-e2e/pages/create-order-page';
 import { OrderPage } from '@amana/web-e2e/pages/order-page';
 import { OverviewPage } from '@amana/web-e2e/pages/overview-page';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { OperationTypes } from '@amana/api/contract';
-import { callServer } from '@amana/mock-backend/testing';
+import { callServer } from '@amana/mock-lab/testing';
 import { startMockServer } from '@amana/mock-server/server-process';
 import { BROWSER_OPTIONS } from '@amana/web-e2e/browser-options';
 import { type Browser, type BrowserContext, type Page, chromium } from '@playwright/test';

@@ -1,7 +1,7 @@
 import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ControlModels } from '@amana/api/contract';
-import { callServer } from '@amana/mock-backend/testing';
+import { callServer } from '@amana/mock-lab/testing';
 import { startMockServer } from '@amana/mock-server';
 import { beforeAll, afterAll, expect, onTestFinished, test } from 'vitest';
 import { checkContract } from './check-contract.ts';

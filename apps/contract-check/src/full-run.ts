@@ -1,5 +1,5 @@
 import { answerDifferences } from '@amana/api/contract/testing';
-import { callRequest } from '@amana/mock-backend/testing';
+import { callRequest } from '@amana/mock-lab/testing';
 import type { Inspector } from './inspector.ts';
 import type { CheckOptions } from './options.ts';
 import { sendRequest } from './send-request.ts';

@@ -1,5 +1,5 @@
 import { type OperationId, type OperationTypes, operationTable } from '@amana/api/contract';
-import { type CallInput, callRequest } from '@amana/mock-backend/testing';
+import { type CallInput, callRequest } from '@amana/mock-lab/testing';
 import { compareAnswer } from './compare-answer.ts';
 import { askedHeaders, preflightDifferences } from './compare-headers.ts';
 import { type Difference, worstGrade } from './grade.ts';

@@ -4,7 +4,7 @@ import { API_BASE_PATHS } from '@amana/api/contract';
 import { type ProviderProfile, CALL_TIMEOUT_MS } from '@amana/api/contract/testing';
 import { parseWebAddress } from '@amana/domain';
 import { PROFILE } from '@amana/hosting';
-import type { ApiBases } from '@amana/mock-backend/testing';
+import type { ApiBases } from '@amana/mock-lab/testing';
 
 export interface TestAccount {
   readonly email: string;

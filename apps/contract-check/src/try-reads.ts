@@ -1,5 +1,5 @@
 import { type OperationDescription, type OperationId, operationTable } from '@amana/api/contract';
-import type { ApiBases } from '@amana/mock-backend/testing';
+import type { ApiBases } from '@amana/mock-lab/testing';
 import type { Inspector } from './inspector.ts';
 import { apiOperations, UNKNOWN_ID, urlOf } from './try-refusals.ts';
 

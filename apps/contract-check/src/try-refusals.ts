@@ -4,7 +4,7 @@ import {
   operationIds,
   operationTable,
 } from '@amana/api/contract';
-import type { ApiBases } from '@amana/mock-backend/testing';
+import type { ApiBases } from '@amana/mock-lab/testing';
 import type { Inspector } from './inspector.ts';
 import type { CheckOptions } from './options.ts';
 

@@ -1,5 +1,5 @@
 import type { OperationId, OperationTypes } from '@amana/api/contract';
-import type { CallInput } from '@amana/mock-backend/testing';
+import type { CallInput } from '@amana/mock-lab/testing';
 import type { Inspector } from './inspector.ts';
 
 /** One call of a walk; later calls need its answer, so an answer that the app cannot use ends the walk. */

@@ -1,6 +1,6 @@
 import type { Http2Bindings, HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import type { MockBackend } from '@amana/mock-backend';
+import type { MockLab } from '@amana/mock-lab';
 import { type Context, type MiddlewareHandler, Hono } from 'hono';
 import { requireKey, requireKnownOrigin } from './control-guard.ts';
 import type { MockServerOptions } from './options.ts';
@@ -20,7 +20,7 @@ export type Answer = (request: Request, bindings: Bindings['Bindings']) => Respo
 
 /** Everything that is answered on the port. */
 export async function createApp(
-  backend: MockBackend,
+  backend: MockLab,
   { controlKey, allowOrigins = [], serveApp }: MockServerOptions,
 ): Promise<Answer> {
   const app = new Hono<Bindings>();

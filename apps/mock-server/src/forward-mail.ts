@@ -1,4 +1,4 @@
-import type { Mail, WorldChange } from '@amana/mock-backend';
+import type { Mail, WorldChange } from '@amana/mock-lab';
 import { createTransport } from 'nodemailer';
 import type { MailServer } from './option-values.ts';
 

@@ -1,6 +1,6 @@
 import { operationIds } from '@amana/api/contract';
 import { answerIssues } from '@amana/api/contract/testing';
-import { fingerprintOf } from '@amana/mock-backend/testing';
+import { fingerprintOf } from '@amana/mock-lab/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type MockServer, startMockServer } from './start-mock-server.ts';
 import { type RawRequest, hostileRequests } from './testing/hostile/hostile-requests.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PERSONA_PASSWORD, PERSONAS } from '@amana/mock-backend';
+import { PERSONA_PASSWORD, PERSONAS } from '@amana/mock-lab';
 import { expect, onTestFinished, test } from 'vitest';
 import { startUpText } from './start-up-text.ts';
 import { startMockServer } from './start-mock-server.ts';

@@ -1,4 +1,4 @@
-import { SCENARIO_NAMES } from '@amana/mock-backend';
+import { SCENARIO_NAMES } from '@amana/mock-lab';
 import { expect, test } from 'vitest';
 import { hostRefusal, readCommand } from './options.ts';
 

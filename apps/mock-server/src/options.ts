@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type ScenarioName, SCENARIO_NAMES } from '@amana/mock-backend';
+import { type ScenarioName, SCENARIO_NAMES } from '@amana/mock-lab';
 import { DEVELOPMENT_PORTS } from '@amana/mock-backend/development-ports';
 import {
   type MailServer,

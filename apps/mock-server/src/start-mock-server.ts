@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
-import { type MockBackend, type OnCommitted, createMockBackend } from '@amana/mock-backend';
+import { type MockLab, type OnCommitted, createMockLab } from '@amana/mock-lab';
 import { type Answer, createApp } from './create-app.ts';
 import type { DataFolder } from './data/data-folder.ts';
 import { addressOf, close, listen } from './listen.ts';
@@ -11,7 +11,7 @@ import { type MockServerOptions, DEFAULT_HOST, DEFAULT_PORT, hostRefusal } from 
 export interface MockServer {
   /** Where it listens, without a slash at the end. */
   readonly url: string;
-  readonly backend: MockBackend;
+  readonly backend: MockLab;
   /** Whether it continues the world of the data folder. */
   readonly isContinued: boolean;
   /** Gives requests under way a moment to finish, then ends the connections. */
@@ -41,7 +41,7 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
   };
   try {
     data = options.data === undefined ? undefined : await dataFolderAt(options.data);
-    const backend = await createMockBackend({
+    const backend = await createMockLab({
       ...(scenario === undefined ? {} : { scenario }),
       ...(orders === undefined ? {} : { orders }),
       ...(seed === undefined ? {} : { seed: String(seed) }),
@@ -103,7 +103,7 @@ function committer(
 }
 
 /** A stored world has its own faults; the option replaces their latency. */
-async function setLatency({ host }: MockBackend, latencyMs: number): Promise<void> {
+async function setLatency({ host }: MockLab, latencyMs: number): Promise<void> {
   if (host.world.faults.latencyMs === latencyMs) return;
   await host.enqueue(() => {
     host.world.faults = { ...host.world.faults, latencyMs };

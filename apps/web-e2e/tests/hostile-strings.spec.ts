@@ -1,4 +1,4 @@
-import { HOSTILE_MARK, HOSTILE_STRINGS } from '@amana/mock-backend/testing';
+import { HOSTILE_MARK, HOSTILE_STRINGS } from '@amana/mock-lab/testing';
 import type { Page } from '@playwright/test';
 import { ADA, startSession } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';

@@ -1,4 +1,4 @@
-import { PERSONAS } from '@amana/mock-backend';
+import { PERSONAS } from '@amana/mock-lab';
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessibility.ts';
 import { expect, test } from '../fixtures/test.ts';
 

@@ -1,6 +1,6 @@
 import { readDeploymentSettings } from '@amana/hosting';
 import { startMockServer } from '@amana/mock-server';
-import { callServer } from '@amana/mock-backend/testing';
+import { callServer } from '@amana/mock-lab/testing';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { checkDeployment } from './check-deployment.ts';
 

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { PERSONAS } from '@amana/mock-backend';
+import { PERSONAS } from '@amana/mock-lab';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type MockServer, startMockServer } from '../start-mock-server.ts';
 import { WORLD_FILE } from './data-folder.ts';

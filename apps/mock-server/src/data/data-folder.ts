@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { type WorldChange, UnreadableWorldError } from '@amana/mock-backend';
+import { type WorldChange, UnreadableWorldError } from '@amana/mock-lab';
 import { DataRefusal, isBusy, unreadable } from './data-refusal.ts';
 import { type RecordWriter, openWriter, readRecords } from './sqlite-rows.ts';
 import { checkHeader, createFile } from './create-world-file.ts';

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { crc32 } from 'node:zlib';
-import type { StoredRow, WorldChange } from '@amana/mock-backend';
+import type { StoredRow, WorldChange } from '@amana/mock-lab';
 import { isDamage, unreadable } from './data-refusal.ts';
 
 /** SQLite detects damage to its own structure, but not to the text of a record. */

@@ -1,4 +1,4 @@
-import type { MockBackend } from '@amana/mock-backend';
+import type { MockLab } from '@amana/mock-lab';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { controlKeyPrompt } from './control-key-prompt.ts';
@@ -13,7 +13,7 @@ const STYLE = `
 const COLUMNS = ['Received (UTC)', 'Kind', 'Code', 'Screen', 'Count', 'Value', 'Release'];
 
 /** The reports that pages sent to `/mock/v1/reports`, newest first. */
-export function reportsPage(backend: MockBackend, controlKey: string | undefined): Hono {
+export function reportsPage(backend: MockLab, controlKey: string | undefined): Hono {
   const page = new Hono();
   if (controlKey !== undefined) page.route('/', controlKeyPrompt(controlKey, REPORTS_PATH, 'Reports'));
   page.get('/', (context) => {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { PERSONAS } from '@amana/mock-backend';
-import { callServer } from '@amana/mock-backend/testing';
+import { PERSONAS } from '@amana/mock-lab';
+import { callServer } from '@amana/mock-lab/testing';
 import { type ServerProcess, startMockServer } from '../server-process.ts';
 import { type Step, Acknowledged, STEPS } from './acknowledged.ts';
 import { trade } from './load.ts';

@@ -1,7 +1,7 @@
 import type { OperationId } from '@amana/api/contract';
 import { lagosDay } from '@amana/domain';
-import { PERSONAS } from '@amana/mock-backend';
-import { type CallInput, callServer } from '@amana/mock-backend/testing';
+import { PERSONAS } from '@amana/mock-lab';
+import { type CallInput, callServer } from '@amana/mock-lab/testing';
 import type { Acknowledged, Step } from './acknowledged.ts';
 
 const [ADA, CHIDI] = PERSONAS;

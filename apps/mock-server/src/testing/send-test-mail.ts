@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Mail } from '@amana/mock-backend';
+import type { Mail } from '@amana/mock-lab';
 import type { MockServer } from '../start-mock-server.ts';
 
 /** As the provider would, with whatever a test wants to see in it. */

@@ -1,4 +1,4 @@
-import { type TestBackend, createTestBackend } from '@amana/mock-backend/testing';
+import { type TestBackend, createTestBackend } from '@amana/mock-lab/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Fault, FAULTS } from '../testing/faults.ts';

@@ -1,4 +1,4 @@
-import { type TestBackend, createTestBackend, startTrade } from '@amana/mock-backend/testing';
+import { type TestBackend, createTestBackend, startTrade } from '@amana/mock-lab/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { loggedOut } from '../session/index.ts';

@@ -1,5 +1,5 @@
-import { type ScenarioName, PERSONAS } from '@amana/mock-backend';
-import { createTestBackend } from '@amana/mock-backend/testing';
+import { type ScenarioName, PERSONAS } from '@amana/mock-lab';
+import { createTestBackend } from '@amana/mock-lab/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openApp } from '../testing/open-app.tsx';

@@ -1,5 +1,5 @@
 import { ORDER_DETAIL_REFRESH_MS } from '@amana/domain';
-import { createTestBackend, userIdOf } from '@amana/mock-backend/testing';
+import { createTestBackend, userIdOf } from '@amana/mock-lab/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { openApp } from '../testing/open-app.tsx';

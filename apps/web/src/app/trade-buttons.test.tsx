@@ -1,5 +1,5 @@
 import { type OrderStatus, ORDER_STATUSES } from '@amana/domain';
-import type { PersonaId } from '@amana/mock-backend';
+import type { PersonaId } from '@amana/mock-lab';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { openApp } from '../testing/open-app.tsx';

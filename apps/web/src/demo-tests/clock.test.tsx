@@ -1,4 +1,4 @@
-import { TEST_NOW, createTestBackend, startTrade } from '@amana/mock-backend/testing';
+import { TEST_NOW, createTestBackend, startTrade } from '@amana/mock-lab/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { dayText } from '../shared/date-text.ts';

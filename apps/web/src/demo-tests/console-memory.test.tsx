@@ -1,4 +1,4 @@
-import { createTestBackend } from '@amana/mock-backend/testing';
+import { createTestBackend } from '@amana/mock-lab/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { $view } from '@amana/demo/testing';

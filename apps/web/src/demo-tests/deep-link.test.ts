@@ -1,4 +1,4 @@
-import { type TestBackend, createTestBackend } from '@amana/mock-backend/testing';
+import { type TestBackend, createTestBackend } from '@amana/mock-lab/testing';
 import { configureControl } from '@amana/api/control';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { demoHost } from '../app/open-demo.ts';

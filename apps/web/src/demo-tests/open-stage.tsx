@@ -1,5 +1,5 @@
 import { demoRoutes } from '@amana/demo/testing';
-import { createTestBackend } from '@amana/mock-backend/testing';
+import { createTestBackend } from '@amana/mock-lab/testing';
 import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect } from 'vitest';

@@ -1,5 +1,5 @@
 import { demoRoutes } from '@amana/demo/testing';
-import { type TestBackend, createTestBackend, startTrade, userIdOf } from '@amana/mock-backend/testing';
+import { type TestBackend, createTestBackend, startTrade, userIdOf } from '@amana/mock-lab/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useEffect, useReducer } from 'react';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';

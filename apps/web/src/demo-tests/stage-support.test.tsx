@@ -1,4 +1,4 @@
-import { userIdOf } from '@amana/mock-backend/testing';
+import { userIdOf } from '@amana/mock-lab/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openStage } from './open-stage.tsx';

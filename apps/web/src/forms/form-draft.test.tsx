@@ -1,4 +1,4 @@
-import { type TestBackend, createTestBackend, userIdOf } from '@amana/mock-backend/testing';
+import { type TestBackend, createTestBackend, userIdOf } from '@amana/mock-lab/testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { changedInAnotherTab, loggedOut } from '../session/session-events.ts';

@@ -1,4 +1,4 @@
-import { type TestBackend, createTestBackend, userIdOf } from '@amana/mock-backend/testing';
+import { type TestBackend, createTestBackend, userIdOf } from '@amana/mock-lab/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { press } from '../testing/fill-form.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from '@amana/api';
 import { type OrderStatus, listedStatus, statusLabel } from '@amana/domain';
-import type { PersonaId } from '@amana/mock-backend';
-import { userIdOf } from '@amana/mock-backend/testing';
+import type { PersonaId } from '@amana/mock-lab';
+import { userIdOf } from '@amana/mock-lab/testing';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@amana/domain';
-import type { PersonaId } from '@amana/mock-backend';
+import type { PersonaId } from '@amana/mock-lab';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { aJpeg } from './files.ts';

@@ -1,7 +1,7 @@
 import { type Session as IssuedSession, configureApi } from '@amana/api';
 import { configureControl } from '@amana/api/control';
-import { type PersonaId, PERSONA_PASSWORD, PERSONAS } from '@amana/mock-backend';
-import { type TestBackend, createTestBackend } from '@amana/mock-backend/testing';
+import { type PersonaId, PERSONA_PASSWORD, PERSONAS } from '@amana/mock-lab';
+import { type TestBackend, createTestBackend } from '@amana/mock-lab/testing';
 import { toast } from '@amana/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import userEvent, { type UserEvent } from '@testing-library/user-event';

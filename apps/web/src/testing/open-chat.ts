@@ -1,5 +1,5 @@
 import { CHAT_REFRESH_MS } from '@amana/domain';
-import { type TestBackend, userIdOf } from '@amana/mock-backend/testing';
+import { type TestBackend, userIdOf } from '@amana/mock-lab/testing';
 import { act, screen, within } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
 import { type OpenAppOptions, openApp } from './open-app.tsx';

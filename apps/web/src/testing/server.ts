@@ -1,4 +1,4 @@
-import type { TestBackend } from '@amana/mock-backend/testing';
+import type { TestBackend } from '@amana/mock-lab/testing';
 import { mswHandlers } from '@amana/mock-backend/msw';
 import { setupServer } from 'msw/node';
 

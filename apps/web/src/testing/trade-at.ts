@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@amana/domain';
-import { type TestBackend, type Trade, createTestBackend, startTrade } from '@amana/mock-backend/testing';
+import { type TestBackend, type Trade, createTestBackend, startTrade } from '@amana/mock-lab/testing';
 
 export interface TradeAt {
   backend: TestBackend;

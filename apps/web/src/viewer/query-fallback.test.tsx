@@ -1,5 +1,5 @@
 import { ORDER_DETAIL_REFRESH_MS } from '@amana/domain';
-import { createTestBackend, startTrade } from '@amana/mock-backend/testing';
+import { createTestBackend, startTrade } from '@amana/mock-lab/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { holdAnswers } from '../testing/hold-answers.ts';

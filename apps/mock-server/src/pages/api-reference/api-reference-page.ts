@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { PERSONAS } from '@amana/mock-backend';
+import { PERSONAS } from '@amana/mock-lab';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { html } from 'hono/html';

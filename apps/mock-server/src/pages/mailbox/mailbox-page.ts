@@ -1,5 +1,5 @@
 import type { ControlModels } from '@amana/api/contract';
-import type { MockBackend } from '@amana/mock-backend';
+import type { MockLab } from '@amana/mock-lab';
 import { MOST_MAILS } from '@amana/mock-backend/control-names';
 import { type Context, Hono } from 'hono';
 import { pageResponse } from '../html-page.ts';
@@ -9,7 +9,7 @@ import { MAILBOX_SCRIPT } from './browser-script.ts';
 import { type MailboxView, mailboxBody, mailboxTitle, mailList, MAILBOX_STYLE } from './mailbox-html.ts';
 
 /** The mailbox for people: newest first, links to follow, codes to read. */
-export function mailboxPage(backend: MockBackend, controlKey: string | undefined): Hono {
+export function mailboxPage(backend: MockLab, controlKey: string | undefined): Hono {
   const page = new Hono();
   if (controlKey !== undefined) page.route('/', controlKeyPrompt(controlKey, MAILBOX_PATH, 'Mailbox'));
   page.get('/', async (context) => {
@@ -26,7 +26,7 @@ export function mailboxPage(backend: MockBackend, controlKey: string | undefined
 }
 
 /** Reads through the control API, which runs due events first. */
-async function readMails(backend: MockBackend, context: Context): Promise<MailboxView> {
+async function readMails(backend: MockLab, context: Context): Promise<MailboxView> {
   const filter = { to: context.req.query('to') ?? '', kind: context.req.query('kind') ?? '' };
   const query = new URLSearchParams(
     Object.entries({ ...filter, limit: String(MOST_MAILS) }).filter(([, value]) => value !== ''),

@@ -1,6 +1,6 @@
 import { type OperationId, API_BASE_PATHS, operationTable, validateBody } from '@amana/api/contract';
 import { type RequestSchema, requestSchemas } from '@amana/api/contract/testing';
-import { matchOperation } from '@amana/mock-backend/testing';
+import { matchOperation } from '@amana/mock-lab/testing';
 import fc from 'fast-check';
 import {
   type Draft,

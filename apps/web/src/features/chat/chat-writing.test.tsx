@@ -1,4 +1,4 @@
-import { userIdOf } from '@amana/mock-backend/testing';
+import { userIdOf } from '@amana/mock-lab/testing';
 import { type QueryClient, notifyManager } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';

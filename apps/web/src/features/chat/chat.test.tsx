@@ -1,6 +1,6 @@
 import { serverClock } from '@amana/api';
 import { CHAT_GREETING, CHAT_REFRESH_MS } from '@amana/domain';
-import { TEST_NOW } from '@amana/mock-backend/testing';
+import { TEST_NOW } from '@amana/mock-lab/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { dayText } from '../../shared/date-text.ts';

@@ -1,5 +1,5 @@
 import { getGetNotificationsQueryKey } from '@amana/api';
-import { createTestBackend, startTrade } from '@amana/mock-backend/testing';
+import { createTestBackend, startTrade } from '@amana/mock-lab/testing';
 import { onlineManager } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { createTestBackend, startTrade } from '@amana/mock-backend/testing';
+import { createTestBackend, startTrade } from '@amana/mock-lab/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { $isAuthenticated } from '../../session/index.ts';

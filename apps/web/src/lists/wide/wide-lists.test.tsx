@@ -1,4 +1,4 @@
-import { type TestBackend, TEST_NOW, createTestBackend, startTrade } from '@amana/mock-backend/testing';
+import { type TestBackend, TEST_NOW, createTestBackend, startTrade } from '@amana/mock-lab/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { openApp } from '../../testing/open-app.tsx';

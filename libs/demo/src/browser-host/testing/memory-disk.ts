@@ -1,4 +1,4 @@
-import type { StoredRow } from '@amana/mock-backend';
+import type { StoredRow } from '@amana/mock-lab';
 import { type RecordStore, type StoredWorld, Superseded } from '../worker/record-store.ts';
 
 export interface MemoryDisk {

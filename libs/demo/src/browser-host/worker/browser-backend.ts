@@ -1,10 +1,10 @@
 import {
-  type MockBackend,
-  type MockBackendOptions,
+  type MockLab,
+  type MockLabOptions,
   type WorldChange,
   UnreadableWorldError,
-  createMockBackend,
-} from '@amana/mock-backend';
+  createMockLab,
+} from '@amana/mock-lab';
 import type { HostNews, HostState } from '../host-state.ts';
 import { jsonResponse } from './old-browsers.ts';
 import { type RecordStore, type StoredWorld, Superseded } from './record-store.ts';
@@ -12,7 +12,7 @@ import { type RecordStore, type StoredWorld, Superseded } from './record-store.t
 export interface BrowserBackendOptions {
   readonly store: RecordStore;
   readonly build: string;
-  readonly origins: NonNullable<MockBackendOptions['origins']>;
+  readonly origins: NonNullable<MockLabOptions['origins']>;
 }
 
 type Answer = (request: Request) => Promise<Response>;
@@ -54,19 +54,16 @@ export function createBrowserBackend({ store, build, origins }: BrowserBackendOp
     };
   };
 
-  const openBackend = async (
-    stored: StoredWorld | null,
-    options: MockBackendOptions,
-  ): Promise<MockBackend> => {
-    if (stored === null) return createMockBackend(options);
+  const openBackend = async (stored: StoredWorld | null, options: MockLabOptions): Promise<MockLab> => {
+    if (stored === null) return createMockLab(options);
     try {
-      const backend = await createMockBackend({ ...options, stored: stored.rows });
+      const backend = await createMockLab({ ...options, stored: stored.rows });
       if (stored.build !== build) news = 'updated';
       return backend;
     } catch (error) {
       if (!(error instanceof UnreadableWorldError)) throw error;
       news = 'reset';
-      return createMockBackend(options);
+      return createMockLab(options);
     }
   };
 

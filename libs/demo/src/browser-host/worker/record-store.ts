@@ -1,4 +1,4 @@
-import type { StoredRow, WorldChange } from '@amana/mock-backend';
+import type { StoredRow, WorldChange } from '@amana/mock-lab';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 export interface StoredWorld {

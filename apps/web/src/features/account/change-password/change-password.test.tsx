@@ -1,4 +1,4 @@
-import { createTestBackend } from '@amana/mock-backend/testing';
+import { createTestBackend } from '@amana/mock-lab/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { $isAuthenticated } from '../../../session/index.ts';

@@ -1,4 +1,4 @@
-import { userIdOf } from '@amana/mock-backend/testing';
+import { userIdOf } from '@amana/mock-lab/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';

@@ -4,7 +4,7 @@ import { $isAuthenticated, loggedOut } from '../../../session/index.ts';
 import { changedInAnotherTab } from '../../../session/session-events.ts';
 import { fillForm, press } from '../../../testing/fill-form.ts';
 import { openApp } from '../../../testing/open-app.tsx';
-import { createTestBackend } from '@amana/mock-backend/testing';
+import { createTestBackend } from '@amana/mock-lab/testing';
 
 const NEW = { 'New Password': 'N3wpass!', 'Confirm Password': 'N3wpass!' };
 

@@ -1,5 +1,5 @@
 import { EMAIL_NOT_CONFIRMED } from '@amana/domain';
-import { installIdentityWidget } from '@amana/mock-backend/testing';
+import { installIdentityWidget } from '@amana/mock-lab/testing';
 import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { $session } from '../../../session/index.ts';

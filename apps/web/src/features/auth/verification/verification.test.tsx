@@ -1,4 +1,4 @@
-import { createTestBackend } from '@amana/mock-backend/testing';
+import { createTestBackend } from '@amana/mock-lab/testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { changedInAnotherTab } from '../../../session/session-events.ts';

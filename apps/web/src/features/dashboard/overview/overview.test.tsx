@@ -1,4 +1,4 @@
-import { createTestBackend, startTrade } from '@amana/mock-backend/testing';
+import { createTestBackend, startTrade } from '@amana/mock-lab/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { press } from '../../../testing/fill-form.ts';

@@ -1,5 +1,5 @@
 import { serverClock } from '@amana/api';
-import { createTestBackend, startTrade } from '@amana/mock-backend/testing';
+import { createTestBackend, startTrade } from '@amana/mock-lab/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { holdAnswers } from '../../../testing/hold-answers.ts';

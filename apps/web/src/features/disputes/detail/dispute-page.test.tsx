@@ -1,5 +1,5 @@
 import type { Side } from '@amana/domain';
-import { TEST_NOW, createTestBackend, startTrade } from '@amana/mock-backend/testing';
+import { TEST_NOW, createTestBackend, startTrade } from '@amana/mock-lab/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { dateTimeText } from '../../../shared/date-text.ts';

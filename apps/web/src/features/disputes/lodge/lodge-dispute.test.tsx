@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@amana/domain';
-import { type TestBackend, type Trade, createTestBackend, startTrade } from '@amana/mock-backend/testing';
+import { type TestBackend, type Trade, createTestBackend, startTrade } from '@amana/mock-lab/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type OpenAppOptions, openApp } from '../../../testing/open-app.tsx';

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@amana/domain';
-import type { PersonaId } from '@amana/mock-backend';
-import { createTestBackend, startTrade, userIdOf } from '@amana/mock-backend/testing';
+import type { PersonaId } from '@amana/mock-lab';
+import { createTestBackend, startTrade, userIdOf } from '@amana/mock-lab/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type OpenedApp, openApp } from '../../../testing/open-app.tsx';

@@ -1,5 +1,5 @@
-import type { PersonaId } from '@amana/mock-backend';
-import { userIdOf } from '@amana/mock-backend/testing';
+import type { PersonaId } from '@amana/mock-lab';
+import { userIdOf } from '@amana/mock-lab/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { fillForm, press } from '../../../testing/fill-form.ts';

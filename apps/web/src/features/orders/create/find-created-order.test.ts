@@ -1,5 +1,5 @@
 import { configureApi, serverClock } from '@amana/api';
-import { createTestBackend } from '@amana/mock-backend/testing';
+import { createTestBackend } from '@amana/mock-lab/testing';
 import { http } from 'msw/http';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { personaSession } from '../../../testing/open-app.tsx';

@@ -1,6 +1,6 @@
 import { getGetOrderQueryKey, serverClock } from '@amana/api';
 import type { OrderStatus } from '@amana/domain';
-import { type Trade, TEST_NOW, createTestBackend, startTrade, userIdOf } from '@amana/mock-backend/testing';
+import { type Trade, TEST_NOW, createTestBackend, startTrade, userIdOf } from '@amana/mock-lab/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { dateTimeText } from '../../../shared/date-text.ts';

@@ -1,10 +1,4 @@
-import {
-  type TestBackend,
-  TEST_NOW,
-  createTestBackend,
-  startTrade,
-  userIdOf,
-} from '@amana/mock-backend/testing';
+import { type TestBackend, TEST_NOW, createTestBackend, startTrade, userIdOf } from '@amana/mock-lab/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { dayText } from '../../../shared/date-text.ts';

@@ -1,7 +1,7 @@
 import { getGetOrderQueryKey } from '@amana/api';
 import type { OrderStatus } from '@amana/domain';
-import type { PersonaId } from '@amana/mock-backend';
-import { createTestBackend, startTrade } from '@amana/mock-backend/testing';
+import type { PersonaId } from '@amana/mock-lab';
+import { createTestBackend, startTrade } from '@amana/mock-lab/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { dateTimeText } from '../../../shared/date-text.ts';

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@amana/domain';
-import type { PersonaId } from '@amana/mock-backend';
-import { createTestBackend, startTrade } from '@amana/mock-backend/testing';
+import type { PersonaId } from '@amana/mock-lab';
+import { createTestBackend, startTrade } from '@amana/mock-lab/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { openApp } from '../../../testing/open-app.tsx';

@@ -1,4 +1,4 @@
-import { NOBODYS_ID, TEST_NOW } from '@amana/mock-backend/testing';
+import { NOBODYS_ID, TEST_NOW } from '@amana/mock-lab/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { dateTimeText } from '../../../shared/date-text.ts';

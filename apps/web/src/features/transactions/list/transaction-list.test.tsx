@@ -1,4 +1,4 @@
-import { type Trade, TEST_NOW, createTestBackend, startTrade } from '@amana/mock-backend/testing';
+import { type Trade, TEST_NOW, createTestBackend, startTrade } from '@amana/mock-lab/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { dayText } from '../../../shared/date-text.ts';

@@ -1,4 +1,4 @@
-import { createTestBackend, startTrade, userIdOf } from '@amana/mock-backend/testing';
+import { createTestBackend, startTrade, userIdOf } from '@amana/mock-lab/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openApp } from '../../../testing/open-app.tsx';

@@ -1,5 +1,5 @@
 import { ORDER_STATUSES, TRANSACTION_STATUSES, transactionActions } from '@amana/domain';
-import { NOBODYS_ID, userIdOf } from '@amana/mock-backend/testing';
+import { NOBODYS_ID, userIdOf } from '@amana/mock-lab/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';

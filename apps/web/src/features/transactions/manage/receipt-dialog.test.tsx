@@ -1,4 +1,4 @@
-import { userIdOf } from '@amana/mock-backend/testing';
+import { userIdOf } from '@amana/mock-lab/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';

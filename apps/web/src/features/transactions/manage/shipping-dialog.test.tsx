@@ -1,5 +1,5 @@
 import { UPLOAD_MAX_BYTES } from '@amana/domain';
-import { userIdOf } from '@amana/mock-backend/testing';
+import { userIdOf } from '@amana/mock-lab/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
