@@ -12,7 +12,7 @@ const SEED = Number(process.env['HOSTILE_SEED'] ?? 1);
 /** Requests sent at the same time, before the world is compared. */
 const AT_ONCE = 25;
 
-/** Of nobody; the generated requests name it as their sender too. */
+/** The id of no user; the generated requests name it as their sender too. */
 const EXAMPLE_ID = '00000000-0000-4000-8000-000000000000';
 
 let server: MockServer;

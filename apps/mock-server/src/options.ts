@@ -19,7 +19,7 @@ export interface MockServerOptions {
   host?: string;
   /** Needed in the header x-control-key of calls to /mock; without it the server listens on loopback addresses only. */
   controlKey?: string;
-  /** Without a control key: origins besides this machine's whose pages may use /mock, and by whose hosts it is reached. */
+  /** Without a control key: further origins whose pages may use /mock, and whose host names may lead to it. */
   allowOrigins?: readonly string[];
   scenario?: ScenarioName;
   orders?: number;

@@ -4,7 +4,7 @@ export const MOCK_APP_CONFIG = {
   identityScriptUrl: '/mock/v1/identity/client.js',
   mockControlUrl: '/mock/v1',
   mockHost: 'node',
-  // A browser sends a request again by itself where a kept-alive connection ends without an answer.
+  // Browsers repeat a request on their own when a kept-alive connection ends without an answer.
   idempotencyKeys: 'true',
 } as const;
 

@@ -33,7 +33,7 @@ export function readRecords(file: string): StoredRow[] {
   }
 }
 
-/** Opened as immutable when the log is empty, so that reading creates no files beside it. */
+/** Opened as immutable when the log is empty, so that reading creates no other files. */
 function untouched(file: string): URL {
   const address = pathToFileURL(file);
   const log = statSync(`${file}-wal`, { throwIfNoEntry: false });

@@ -38,7 +38,7 @@ export async function surviveKills({ folder, rounds, report }: KillRounds): Prom
 }
 
 async function workUntilKilled(server: ServerProcess, acknowledged: Acknowledged): Promise<void> {
-  // Nothing may move by itself that the workers do not know of.
+  // Nothing may happen that the workers do not know of.
   await callServer(server.url, 'updateSettings', {
     body: { autoPayAfterMs: null, accessTokenLifetimeMs: 86_400_000 },
   });

@@ -5,7 +5,7 @@ import { type Intercept, answerRequest } from '../http/answer-request.ts';
 import { type WorldOptions, LiveWorld } from './live-world.ts';
 
 export interface MockBackendOptions extends WorldOptions {
-  /** Operations of the control API besides the provider's own. */
+  /** More operations of the control API. */
   handlers?: Partial<Handlers>;
   intercept?: Intercept;
 }

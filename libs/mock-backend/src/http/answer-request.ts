@@ -24,27 +24,27 @@ import {
   readingResponse,
 } from './responses.ts';
 
-/** What a call needs of the world besides what its handler needs. */
+/** What answering a call needs in addition to what its handler needs. */
 export interface CallHost extends WorldHost {
   /**
    * Runs one step after the other, so that a step meets no other between its first look at the world and its commit. A
    * step must not wait for another.
    */
   enqueue<Result>(step: () => Result | Promise<Result>): Promise<Result>;
-  /** In a step: runs everything that is due now, and commits it as caused by no call. */
+  /** In a step: runs everything that is due now, and commits it without a call as its cause. */
   runDueEvents(): Promise<void>;
   /**
    * In a step: starts a call that may change the world, and says why. Everything that it changes is recorded and handed
    * over together, as caused by the call with which the returned function ends it, or by none.
    */
   begin(why: string): (call: RecordedCall | null) => Promise<void>;
-  /** In a step: hands over what was changed by no call. */
+  /** In a step: hands over changes that no call made. */
   commit(): void;
   /** Resolves once everything that was committed is persisted; rejects when that failed. */
   whenPersisted(): Promise<void>;
 }
 
-/** A call of /api/v1 that has not been looked at yet. */
+/** A call of /api/v1 before it is authenticated and validated. */
 export interface IncomingCall {
   readonly host: CallHost;
   readonly operationId: OperationId;

@@ -22,7 +22,7 @@ export type Content<Id extends OperationId> = Pick<OperationTypes[Id], 'path' | 
 /** Looks at the state of the world while no call changes it. */
 export type Look = <Result>(look: () => Result) => Result | Promise<Result>;
 
-/** Reads a request, and refuses one that breaks the contract. A stranger hears only that it is not theirs to ask. */
+/** Reads a request, and refuses one that breaks the contract. A stranger learns nothing but that the record is not theirs. */
 export async function checkRequest<Id extends OperationId>(
   world: World,
   { operationId, path: pathParameters }: Match<Id>,

@@ -33,7 +33,7 @@ export class Commits {
     if (this.#onCommitted === undefined || (change === null && this.#failed === null)) return change;
     const before = this.#last.catch(() => undefined);
     this.#last = before.then(() => this.#store(change ?? { call: null, isWhole: false, rows: [] }));
-    // `whenStored` reports a failure to those who wait for it; without them it is no unhandled rejection.
+    // `whenStored` reports a failure; without a caller that waits, it must not be an unhandled rejection.
     this.#last.catch(() => undefined);
     return change;
   }

@@ -28,7 +28,7 @@ export class DeadlineQueue {
     return id;
   }
 
-  /** A deadline that already happened, or was never set, is no error. */
+  /** Ignores a deadline that already happened or was never set. */
   cancel(id: string): void {
     this.#rows.remove(id);
   }

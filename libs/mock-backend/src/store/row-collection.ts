@@ -36,7 +36,7 @@ export class RowCollection<Row extends { readonly id: string }> extends Collecti
     return changed;
   }
 
-  /** An unknown id is no error. */
+  /** Ignores an unknown id. */
   remove(id: string): void {
     const row = this.#byId.get(id);
     if (row !== undefined) this.delete(row as ReturnType<typeof this.all>[number]);

@@ -6,7 +6,7 @@ import {
   getState,
   record,
 } from '@amana/mock-backend';
-import { identityScript } from '../identity/identity-script.ts';
+import { identityScript } from '../identity/identity-widget.ts';
 import type { UndoSteps } from '../undo/undo-steps.ts';
 import { fillScenario } from '../scenarios/fill-scenario.ts';
 import { LIBRARY, SCENARIO_NAMES } from '../scenarios/library/library.ts';

@@ -4,7 +4,7 @@ import type { Answer, Deviation } from './deviations/answer.ts';
 
 const NO_BODY = new Set([204, 304]);
 
-/** Answers as the active deviations say: in place of the operation, or with a changed answer of it. */
+/** Applies the active deviations: answers instead of the operation, or changes its answer. */
 export async function applyDeviations(
   deviations: readonly Deviation[],
   operationId: OperationId,
@@ -27,7 +27,7 @@ async function answerOf(response: Response): Promise<Answer> {
   return { status: response.status, headers: response.headers, body, delayMs: 0, isCut: false };
 }
 
-/** An answer in place of the operation has the headers of every response, and its own. */
+/** An answer instead of the operation has the headers of every response, and its own. */
 async function refusedAnswer(instead: Partial<Answer>, clock: Clock): Promise<Answer> {
   const answer = await answerOf(errorResponse(500, '', clock));
   for (const [name, value] of instead.headers ?? []) answer.headers.set(name, value);

@@ -1,3 +1,5 @@
+import { PERSONAS } from '@amana/mock-backend';
+
 /** A person offered by the widget. */
 export interface WidgetPerson {
   readonly email: string;
@@ -129,4 +131,15 @@ export function installIdentityWidget(people: readonly WidgetPerson[]): void {
     disableAutoSelect: nothing,
   };
   Object.assign(window, { google: { accounts: { id } } });
+}
+
+/** The widget as a file that a script tag can load. */
+export function identityScript(): File {
+  const people: WidgetPerson[] = PERSONAS.map(({ email, firstName, lastName }) => ({
+    email,
+    givenName: firstName,
+    familyName: lastName,
+  }));
+  const text = `(${installIdentityWidget.toString()})(${JSON.stringify(people)});`;
+  return new File([text], 'client.js', { type: 'text/javascript' });
 }

@@ -6,7 +6,7 @@ export type SamplePhoto = keyof typeof photos;
 /** Every trade of a scenario has one. */
 const files = new Map<SamplePhoto, File>();
 
-/** A picture of goods, as somebody would upload it as evidence. */
+/** A picture of goods, as a seller would upload it as evidence. */
 export function samplePhoto(name: SamplePhoto = 'parcel'): File {
   const known = files.get(name);
   if (known !== undefined) return known;

@@ -1,7 +1,7 @@
 /**
  * Who may call what: the status of every operation for every caller, written down and not computed. `expired` and
- * `refresh` are the owner's tokens: the access token of earlier, and the refresh token in place of an access token.
- * A public call is about the caller's own account, so the deleted one's link, token and password are worth nothing.
+ * `refresh` are the owner's tokens: the access token of earlier, and the refresh token sent as an access token.
+ * A public call is about the caller's own account, so the deleted one's link, token and password no longer work.
  * The text after a colon names a variant of the call with other callers.
  */
 const TABLE = `

@@ -34,7 +34,7 @@ export async function startSession(world: World, user: UserRow): Promise<Session
 
 /**
  * Issues the next pair of tokens of a session. The access token is a JSON Web Token, from which the app reads when it
- * expires; in place of a signature it ends with a random text, because the mock looks tokens up.
+ * expires; instead of a signature it ends with a random text, because the mock looks tokens up.
  */
 export async function issueTokens(world: World, userId: string, familyId: string) {
   const issue = async (kind: 'access' | 'refresh', lifetimeMs: number) => {

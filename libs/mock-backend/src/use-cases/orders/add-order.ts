@@ -20,7 +20,7 @@ type NewOrder = Pick<
 
 type Keys = Pick<OrderRow, 'id' | 'referralCode'>;
 
-/** What nobody can guess of an order. */
+/** The parts of an order that cannot be guessed. */
 export function newOrderKeys({ random }: World): Keys {
   return { id: random.uuid(), referralCode: random.text(REFERRAL_CODE_LENGTH) };
 }

@@ -8,7 +8,7 @@ export interface Answer {
   readonly body: unknown;
   /** How long it is held back, in ms of the device's clock. */
   readonly delayMs: number;
-  /** The connection breaks in place of the answer. */
+  /** The connection breaks instead of the answer. */
   readonly isCut: boolean;
 }
 
@@ -23,7 +23,7 @@ type Change = (answer: Answer, call: DeviatingCall) => Answer;
 export interface Deviation {
   readonly group: ControlModels.DeviationGroup;
   readonly description: string;
-  /** Answers in place of the operation, which then has no effect. */
+  /** Answers instead of the operation, which then has no effect. */
   readonly instead?: () => Partial<Answer>;
   /** Changes the answer. */
   readonly change?: Change;
@@ -44,7 +44,7 @@ export function ofSuccess(change: (body: Fields, call: DeviatingCall) => unknown
     answer.status < 300 && isFields(answer.body) ? { ...answer, body: change(answer.body, call) } : answer;
 }
 
-/** Changes the data inside the envelope of a success; what lies beside it, such as the total, stays. */
+/** Changes the data inside the envelope of a success; other fields of the envelope, such as the total, stay. */
 export function ofData(change: (data: unknown, call: DeviatingCall) => unknown): Change {
   return ofSuccess((body, call) => ({ ...body, data: change(body['data'], call) }));
 }

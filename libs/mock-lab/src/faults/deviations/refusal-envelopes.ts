@@ -5,7 +5,7 @@ function underSuccessAs(form: (message: unknown) => Fields) {
   return ofRefusal(({ message }, { status }) => (status === 401 ? {} : { status: 200, body: form(message) }));
 }
 
-/** Refusals that only their body tells from a success. */
+/** Refusals that only their body distinguishes from a success. */
 export const REFUSAL_ENVELOPES = {
   'refusals-with-false-status': {
     description: 'A refusal has status 200 and status: false',
