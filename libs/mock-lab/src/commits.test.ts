@@ -92,7 +92,7 @@ test('no answer that could show a change is sent before the change is stored', a
 
   stored.resolve(undefined);
   await Promise.all([login, state]);
-  expect(answered).toEqual(['login', 'state']);
+  expect(answered.toSorted()).toEqual(['login', 'state']);
 });
 
 test('changes are handed over one after the other', async () => {

@@ -36,8 +36,9 @@ export class UndoSteps {
   watch(world: World): (change: WorldChange | null) => void {
     const before = takeSnapshot(world);
     return (change) => {
-      if (change?.call == null || change.call.status >= 400 || !isStep(change, change.call)) return;
-      this.#steps.push({ call: change.call, before });
+      const call = change?.call ?? null;
+      if (change === null || call === null || !isStep(change, call)) return;
+      this.#steps.push({ call, before });
       if (this.#steps.length > MAX_STEPS) this.#steps.shift();
     };
   }
@@ -55,10 +56,10 @@ export class UndoSteps {
   }
 }
 
-function isStep({ rows }: WorldChange, { operationId }: RecordedCall): boolean {
+function isStep({ rows }: WorldChange, { operationId, status }: RecordedCall): boolean {
   const isSigningIn =
     SIGNING_IN.includes(operationId) && rows.every(({ kind }) => CHANGED_BY_SIGNING_IN.includes(kind));
-  return operationId !== 'undoCall' && !isSigningIn;
+  return status < 400 && operationId !== 'undoCall' && !isSigningIn;
 }
 
 /** People stay signed in and out. A session that had expired is valid again when a moved clock is taken back. */
