@@ -1,10 +1,5 @@
 import type { Transaction } from '@amana/api';
-import {
-  awaitsTransfer,
-  offeredPayment,
-  recordedFigures,
-  transactionActions,
-} from '@amana/domain';
+import { awaitsTransfer, offeredPayment, recordedFigures, transactionActions } from '@amana/domain';
 import { ActionRow } from '@amana/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
