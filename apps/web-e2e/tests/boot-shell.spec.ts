@@ -44,6 +44,23 @@ test('what is typed before the application runs is in its form, with the focus',
   await page.waitForURL('**/dashboard/overview');
 });
 
+test('what is typed stays where an extension has changed the form before the application runs', async ({
+  page,
+}) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await email(page).fill(ADA.email);
+  await password(page).fill(ADA.password);
+  await email(page).evaluate((field) => field.before(document.createElement('password-manager')));
+
+  letGo();
+  await isMounted(page);
+
+  await expect(email(page)).toHaveValue(ADA.email);
+  await page.getByRole('button', { name: 'Log In', exact: true }).click();
+  await page.waitForURL('**/dashboard/overview');
+});
+
 test('a press of Log In before the application runs signs in, and nothing typed gets into the address', async ({
   page,
 }) => {

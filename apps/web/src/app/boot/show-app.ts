@@ -6,7 +6,8 @@ import type { AppConfig } from '../../shared/config.ts';
 
 /**
  * Renders the app. React takes over the markup of the sign-in shell, so typed text and the focus stay, and the skeleton of
- * the dashboard is replaced.
+ * the dashboard is replaced. A browser extension may have changed the markup; React then renders the page anew, and the
+ * typed text is entered again.
  */
 export function showApp(
   root: HTMLElement,
@@ -14,12 +15,22 @@ export function showApp(
   { reportUrl }: Pick<AppConfig, 'reportUrl'>,
 ): void {
   const { shell, submitted } = root.dataset;
+  const typed = [...root.querySelectorAll('input')].map(({ name, value }) => ({ name, value }));
   delete root.dataset['shell'];
   // React logs what an error boundary catches; a report needs the browser's event.
   const options: RootOptions = reportUrl === null ? {} : { onCaughtError: (error) => reportError(error) };
   flushSync(() => {
-    if (shell === 'shell-sign-in' && viewerId() === null) hydrateRoot(root, app, options);
+    if (shell === 'shell-sign-in' && viewerId() === null)
+      hydrateRoot(root, app, { ...options, onRecoverableError: () => undefined });
     else createRoot(root, options).render(app);
   });
+  for (const { name, value } of typed) enterAgain(root.querySelector(`input[name="${name}"]`), value);
   if (submitted !== undefined) root.querySelector('form')?.requestSubmit();
+}
+
+function enterAgain(field: HTMLInputElement | null, value: string): void {
+  if (field === null || field.value === value) return;
+  // React ignores the event of a value that was set through the element, which it watches.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }
