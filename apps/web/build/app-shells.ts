@@ -6,7 +6,7 @@ import { bundleFile } from './bundle-file.ts';
 const BOOT = 'src/app/boot';
 const STYLE_TAG = /\s*<link rel="stylesheet"[^>]*href="[^"]*\/([^"/]+)"[^>]*>/g;
 
-/** The chunk of signed-in visitors' first calls, which the browser fetches while it still loads the entry. */
+/** The chunk of signed-in visitors' first API calls; the browser fetches it while it still loads the entry. */
 const FIRST_CALLS = { shell: 'shell-dashboard', chunk: 'transport' };
 
 function preloadsOf(shell: string, bundle: Rolldown.OutputBundle): string {
@@ -18,7 +18,6 @@ function preloadsOf(shell: string, bundle: Rolldown.OutputBundle): string {
   return `<link rel="modulepreload" href="/${chunk.fileName}">`;
 }
 
-/** Renders the real components outside of a browser. */
 async function renderedShells(root: string): Promise<Record<string, string>> {
   const server = await createServer({
     root,
@@ -37,12 +36,11 @@ async function renderedShells(root: string): Promise<Record<string, string>> {
   }
 }
 
-/** The boot script sets them: the Content-Security-Policy allows none in a page. */
+/** The boot script sets these styles, because the Content-Security-Policy forbids style attributes. */
 function withoutStyleAttributes(markup: string): string {
   return markup.replaceAll(' style="', ' data-style="');
 }
 
-/** Writes the app shells, their styles and the script that shows one of them into index.html. */
 export function appShells(): Plugin {
   let config: ResolvedConfig;
   return {

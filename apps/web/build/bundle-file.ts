@@ -1,7 +1,6 @@
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { type InlineConfig, build } from 'vite';
 
-/** Builds one source file, with everything that it imports, into one classic script. */
 export async function bundleFile(
   input: string,
   options: Pick<InlineConfig, 'root' | 'define'> = {},

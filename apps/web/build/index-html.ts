@@ -3,7 +3,7 @@ import { BROWSER_APP_CONFIG, MOCK_APP_CONFIG } from '@amana/mock-backend/web-app
 import { themeCss } from '@amana/ui/theme';
 import type { Plugin } from 'vite';
 
-/** The variables of both themes are in index.html, so that the first paint has the right colours. */
+/** Puts the variables of both themes into index.html, so that the first paint has the right colours. */
 export function inlineTheme(): Plugin {
   return {
     name: 'inline-theme',
@@ -21,12 +21,10 @@ export function mockConfig(): Plugin {
   };
 }
 
-/** Writes compressed copies of every text of the build, for whichever web server sends them. */
 export function precompressed(): Plugin {
   return {
     name: 'precompressed',
     writeBundle: {
-      // After the plugins that write files themselves.
       sequential: true,
       handler: async ({ dir }) => {
         if (dir !== undefined) await precompress(dir);

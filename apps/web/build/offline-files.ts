@@ -1,6 +1,5 @@
 import type { Manifest } from 'vite';
 
-/** A chunk and the chunks that it imports statically, by their keys in the manifest. */
 function withImports(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
   if (!seen.has(key)) {
     seen.add(key);
@@ -9,10 +8,9 @@ function withImports(manifest: Manifest, key: string, seen = new Set<string>()):
   return seen;
 }
 
-/** What only wide windows load; without it they show what phones show. */
+/** Only wide windows load the files of this folder; without them the page has the layout of phones. */
 const FOR_WIDE_WINDOWS = '/wide/';
 
-/** These chunks and those that they import on demand on a phone. */
 function withDynamicImports(manifest: Manifest, keys: readonly string[]): string[] {
   const loaded = new Set(keys.flatMap((key) => [...withImports(manifest, key)]));
   const onDemand = [...loaded]
@@ -21,10 +19,7 @@ function withDynamicImports(manifest: Manifest, keys: readonly string[]): string
   return [...new Set([...loaded, ...onDemand.flatMap((key) => [...withImports(manifest, key)])])];
 }
 
-/**
- * The scripts of the entry, of every page and of every dialog of a page: all that the application needs to open at any
- * address and to go on there.
- */
+/** Scripts of the entry, of every page and of every dialog: with these alone the app opens at any address. */
 export function offlineFiles(manifest: Manifest): string[] {
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   const keys = withDynamicImports(manifest, withDynamicImports(manifest, entries));

@@ -7,7 +7,6 @@ import { offlineFiles } from './offline-files.ts';
 
 const WORKER = 'service-worker/worker.ts';
 
-/** Writes the service worker of the offline copy, which belongs to the page that was just written. */
 export function serviceWorker(): Plugin {
   let config: ResolvedConfig;
   return {

@@ -1,6 +1,5 @@
 import type { Plugin } from 'vite';
 
-/** Fills the file of antd's styles, which only wide windows load. */
 export function wideStyles(): Plugin {
   return {
     name: 'wide-styles',
@@ -8,7 +7,7 @@ export function wideStyles(): Plugin {
     load: {
       filter: { id: /\/wide\/antd\.css(?!.*[?&]url\b)/ },
       handler: async () => {
-        // antd itself takes a second to load: only where the file is asked for.
+        // antd takes a second to load, so it is imported only if the file is requested.
         const { wideCss } = await import('@amana/ui/wide-css');
         return wideCss();
       },

@@ -8,7 +8,6 @@ const SHOP = '<!doctype html><h1>Shop</h1>';
 const login = () => new Request(`${ROOT}login`);
 const html = (text: string, init: ResponseInit = {}) => new Response(text, init);
 
-/** Answers the root with one page and the asked address with another. */
 function network(root: () => Promise<Response>, asked = () => Promise.resolve(html('asked'))) {
   vi.stubGlobal('fetch', (request: Request | string) => (request === ROOT ? root() : asked()));
 }

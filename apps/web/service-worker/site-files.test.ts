@@ -19,7 +19,6 @@ beforeEach(() => {
   stored.clear();
 });
 
-/** The browser's own copy, and what the server has if it is asked past that copy. */
 function network(copy: () => Response, server: () => Response) {
   vi.stubGlobal('fetch', (_: Request, { cache }: RequestInit = {}) =>
     Promise.resolve(cache === 'reload' ? server() : copy()),

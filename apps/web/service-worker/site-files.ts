@@ -1,6 +1,6 @@
 type Files = Pick<Cache, 'match' | 'put'>;
 
-/** A host may answer a file that it does not have with the page, and let the browser keep that answer for a year. */
+/** A host may answer a missing file with the page, and let the browser cache that answer for a year. */
 function isPage({ headers }: Response): boolean {
   return headers.get('content-type')?.startsWith('text/html') === true;
 }
@@ -14,7 +14,7 @@ async function fetchFile(request: Request): Promise<Response> {
   return isPage(response) ? fetch(request, { cache: 'reload' }) : response;
 }
 
-/** Stores all of the files, or none and rejects. */
+/** Stores all files, or rejects without storing any. */
 export async function storeFiles(files: Files, requests: readonly Request[]): Promise<void> {
   const fetched = await Promise.all(
     requests.map(async (request) => ({ request, response: await fetchFile(request) })),
@@ -24,13 +24,13 @@ export async function storeFiles(files: Files, requests: readonly Request[]): Pr
   await Promise.all(fetched.map(({ request, response }) => files.put(request, response)));
 }
 
-/** A file's name contains its hash, so a stored copy is always right. */
+/** File names contain a hash of the content, so a stored copy never becomes outdated. */
 export async function answerFile(files: Files, request: Request): Promise<Response> {
   // Some browsers fail to read their own storage.
   const stored = await files.match(request, { ignoreVary: true }).catch(() => undefined);
   if (stored !== undefined) return stored;
   const response = await fetchFile(request);
-  // A full disk only prevents storing.
+  // A full disk must not prevent the answer.
   if (isFile(response)) await files.put(request, response.clone()).catch(() => null);
   return response;
 }

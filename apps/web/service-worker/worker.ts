@@ -9,9 +9,9 @@ declare const OFFLINE_FILES: string[];
 
 /** Replaced by the hash of the page (libs/hosting/src/page/worker-script.ts): a new page makes a new worker. */
 const VERSION = 'page-0000000000000000';
-/** Replaced by the paths and addresses that the settings give to something else (libs/hosting/src/page/worker-script.ts). */
+/** Replaced by the paths that the settings assign to something else (libs/hosting/src/page/worker-script.ts). */
 const OTHER_PATHS = 'other-paths: /api/v1';
-/** The worker is in the site's root; other sites of the same origin have caches of their own. */
+/** The worker is in the site's root; other sites of the same origin have separate caches. */
 const SITE_ROOT = new URL('.', self.location.href).href;
 const CACHE = `${VERSION} ${SITE_ROOT}`;
 const PAGE = SITE_ROOT;
@@ -20,23 +20,19 @@ async function fillCache(): Promise<void> {
   const page = await fetch(PAGE, { cache: 'no-cache' });
   if (!page.ok || !(await isAppPage(page))) throw new Error(`Not the page of the app: status ${page.status}`);
   const cache = await caches.open(CACHE);
-  // Requests of the open page go first.
   const requests = OFFLINE_FILES.map((file) => new Request(`${SITE_ROOT}${file}`, { priority: 'low' }));
   await storeFiles(cache, requests);
   await cache.put(PAGE, page);
 }
 
-/** Deletes older copies; a worker that could not fetch all of its files is never activated. */
+/** Safe on activation, because a worker that could not fetch all of its files is never activated. */
 async function deleteOlderCaches(): Promise<void> {
   const names = await caches.keys();
   const older = names.filter((name) => name.endsWith(` ${SITE_ROOT}`) && name !== CACHE);
   await Promise.all(older.map((name) => caches.delete(name)));
 }
 
-/**
- * Another site is at the app's address. Once the app's worker is gone from there too, this one ends itself: a browser keeps
- * a worker whose script is missing.
- */
+/** Unregisters this worker if the app's own is gone: a browser keeps a worker whose script is missing. */
 async function leaveIfGone(): Promise<void> {
   const worker = await fetch(self.location.href, { cache: 'no-store' });
   if (isGone(worker)) await self.registration.unregister();
@@ -53,7 +49,7 @@ async function answerScript(request: Request): Promise<Response> {
   return cache === null ? fetch(request) : answerFile(cache, request);
 }
 
-// Takes over at once: pages come from the network first, and scripts from this copy or from the server.
+// Activates at once: pages are fetched from the network first, and scripts from this cache or the server.
 self.addEventListener('install', (event) => event.waitUntil(fillCache().then(() => self.skipWaiting())));
 
 self.addEventListener('activate', (event) =>
