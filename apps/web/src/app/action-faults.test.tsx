@@ -7,21 +7,17 @@ import { aThread, composer, sends, spyOnWarnings } from '../testing/open-chat.ts
 import { openApp } from '../testing/open-app.tsx';
 import { passTime } from '../testing/pass-time.ts';
 
-/** Longer than any automatic retry would wait, in ms. */
 const LATER_MS = 10_000;
 const IN_DOUBT = 'We could not confirm whether this was done.';
-/** When a change without an answer is looked for a second time, in ms. */
 const SECOND_LOOK_MS = 5_000;
-/** What the screen itself takes, in ms. */
 const MOMENT_MS = 1_000;
-/** How long the answer to a call without a file is waited for, in ms. */
 const CALL_MS = 15_000;
 
 const network = vi.spyOn(navigator, 'onLine', 'get');
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  // jsdom has no addresses for files.
+  // jsdom does not implement object URLs.
   Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: () => undefined });
 });
 afterEach(() => {
@@ -35,7 +31,6 @@ function turn(kind: 'online' | 'offline'): void {
 }
 
 const works: Fault = (request, next) => next(request);
-/** Only what changes something meets the fault. */
 const onChanges =
   (fault: Fault): Fault =>
   (request, next) =>
@@ -46,7 +41,6 @@ const isBusy = (name: string) => screen.queryByRole('button', { name })?.getAttr
 describe.each(Object.entries(ACTIONS))('to %s', (_name, action) => {
   const { button, failure, patienceMs, isReadable = true, isOfAccount = false } = action;
   const refused = [`error ${failure} 3000`];
-  /** What is sent where nothing is answered. */
   const unanswered = action.readsFirst === undefined ? [expect.stringContaining(action.call)] : [];
   const doubted = `${failure}. ${IN_DOUBT}`;
 
@@ -71,10 +65,9 @@ describe.each(Object.entries(ACTIONS))('to %s', (_name, action) => {
       intercept(onChanges(fault));
 
       await send(action, user);
-      // A picture waits for the code that prepares it, which no clock of the test hurries.
+      // The code that prepares a picture loads in real time.
       await waitFor(() => expect(sent()).toHaveLength(1));
       await passTime(patienceMs + SECOND_LOOK_MS + MOMENT_MS);
-      // No clock of the test hurries an answer, only the waits between two looks.
       await waitFor(() => expect(toasts).toEqual(refused));
       await waitFor(() => expect(isBusy(button)).toBe(false));
       expect(sent()).toEqual([expect.stringContaining(action.call)]);
@@ -97,7 +90,6 @@ describe.each(Object.entries(ACTIONS))('to %s', (_name, action) => {
 
     await send(action, user);
     const first = action.readsFirst ?? action.call;
-    // Code may have to load before, which no clock of the test hurries.
     await waitFor(() => expect(asked()).toContainEqual(expect.stringContaining(first)));
     await passTime(patienceMs + CALL_MS + MOMENT_MS);
 
@@ -122,7 +114,6 @@ describe.each(Object.entries(ACTIONS))('to %s', (_name, action) => {
     turn('offline');
 
     await send(action, user);
-    // The form's own code may still have to load.
     await waitFor(() => expect(toasts).toEqual(refused));
     expect(sent()).toEqual(unanswered);
     intercept(works);
@@ -141,7 +132,6 @@ describe.each(Object.entries(ACTIONS))('to %s', (_name, action) => {
       intercept(onChanges(fault));
 
       await send(action, user);
-      // A picture waits for the code that prepares it, which no clock of the test hurries.
       await waitFor(() => expect(sent()).toHaveLength(1));
       await passTime(patienceMs + SECOND_LOOK_MS + MOMENT_MS);
       intercept(works);

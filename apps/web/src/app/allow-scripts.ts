@@ -1,12 +1,9 @@
 import { parseUrl } from '@amana/domain';
 
-/** The one address that the React wrapper of the sign-in widget knows. */
+/** The only address that the React wrapper of the sign-in widget loads. */
 const WRAPPER_SCRIPT_URL = 'https://accounts.google.com/gsi/client';
 
-/**
- * Decides which scripts may load, because index.html requires Trusted Types: those of this site, and the widget of the
- * identity provider at its configured address.
- */
+/** Implements Trusted Types: allows scripts of this site, and the identity provider's widget at its configured address. */
 export function scriptUrl(
   asked: string,
   identityScriptUrl: string,
@@ -17,7 +14,6 @@ export function scriptUrl(
   return url?.origin === new URL(page).origin ? url.href : null;
 }
 
-/** The part of the browser's interface that is used; engines from before it load the wrapper's own address. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -34,7 +30,7 @@ declare global {
 export function allowScripts(identityScriptUrl: string): void {
   window.trustedTypes?.createPolicy('default', {
     createScriptURL: (url) => scriptUrl(url, identityScriptUrl),
-    // antd writes its style sheets so; a text without a tag makes no element.
+    // antd writes its style sheets this way; text without a tag creates no element.
     createHTML: (text) => (text.includes('<') ? null : text),
   });
 }

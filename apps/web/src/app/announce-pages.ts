@@ -1,12 +1,9 @@
 import type { DataRouter } from 'react-router-dom';
 
-/** How long a new page has to set its title, in ms; one that has not done so by then has the same as the page before. */
+/** How long a new page may take to set its title; after that, the title counts as unchanged. */
 const TITLE_WAIT_MS = 1_000;
 
-/**
- * Makes screen readers read the title of each further page: by themselves they read only the title of a loaded document.
- * Returns a function that stops it.
- */
+/** Screen readers read only the title of a loaded document. Returns a function that stops the announcements. */
 export function announcePages(router: DataRouter): () => void {
   const place = document.createElement('p');
   place.className = 'visually-hidden';
@@ -22,7 +19,7 @@ export function announcePages(router: DataRouter): () => void {
   const stopFollowing = router.subscribe(({ location }) => {
     if (location.pathname === path) return;
     path = location.pathname;
-    // A text that stays the same is not said again.
+    // Screen readers announce a text only if it changes.
     place.textContent = '';
     clearTimeout(timer);
     timer = setTimeout(() => {

@@ -10,7 +10,6 @@ export interface AppProps {
   router: DataRouter;
 }
 
-/** The whole application inside what every screen asks for. */
 export function App({ config, queryClient, router }: AppProps) {
   return (
     <StrictMode>

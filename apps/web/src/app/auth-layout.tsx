@@ -9,7 +9,6 @@ import { SupportButton } from './support-button.tsx';
 const LOGO_SIZE = 32;
 export const LOGIN_LOGO_SIZE = 48;
 
-/** The layout of every signed-out page; the logo is larger on the sign-in page. */
 export function AuthLayout({ logo }: { logo?: ReactNode }) {
   const { productName, logoUrl, termsUrl, privacyUrl } = useConfig();
   const { pathname } = useLocation();

@@ -4,16 +4,13 @@ import { NavLink } from 'react-router-dom';
 import { PATHS } from '../shared/paths.ts';
 import { SupportButton } from './support-button.tsx';
 
-/** Heights of the skeleton of a page whose chunk is being loaded, in px. */
 export const PAGE_SKELETON = [44, 180, 120, 240];
 
 export interface DashboardFrameProps {
-  /** A list at the left of the page. */
   beside?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of every signed-in page: navigation and support button. */
 export function DashboardFrame({ beside, children }: DashboardFrameProps) {
   return (
     <>

@@ -17,7 +17,6 @@ const LEAVING = (
   </main>
 );
 
-/** The layout of every signed-in page. */
 export function DashboardLayout() {
   const [hasDraft] = useState(() => tabStore.read(STORAGE_KEYS.drafts) !== null);
   useTradesOfOtherTabs();

@@ -18,17 +18,13 @@ const WORDS = {
   fault: { title: 'This page has a fault', text: 'If it happens again, contact support.' },
 };
 
-/** Heights of the skeleton shown while the cause is looked up, in px. */
 const PAGE_SKELETON = [44, 180, 120];
 
 export function RouteErrorPage() {
   return <ErrorPage error={useRouteError()} />;
 }
 
-/**
- * Where a route failed to load or to render. A chunk that a newer deployment has replaced needs a reload, which the
- * visitor starts; one that the network failed to bring is fetched when there is a network again.
- */
+/** A chunk that a newer deployment has replaced needs a reload, which the visitor starts. */
 export function ErrorPage({ error }: { error: unknown }) {
   const isOnline = useOnline();
   const isMissing = isMissingChunk(error);

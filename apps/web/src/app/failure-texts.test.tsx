@@ -9,7 +9,6 @@ const HTML = { headers: { 'content-type': 'text/html' } };
 const IN_DOUBT = 'We could not confirm whether this was done.';
 const WORDS = 'Closed for maintenance';
 
-/** Each answer, and whether it leaves open whether a change was made. */
 const WITHOUT_WORDS: Record<string, { answer: () => Response; isInDoubt: boolean }> = {
   '400 without a body': { answer: () => new Response(null, { status: 400 }), isInDoubt: false },
   '500 without a body': { answer: () => new Response(null, { status: 500 }), isInDoubt: true },
@@ -36,7 +35,6 @@ interface AccountForm {
   readonly call: string;
   readonly submit: (app: OpenedApp) => Promise<void>;
   readonly text?: string;
-  /** Whether the form tells a change that may have been made from one that was not. */
   readonly showsDoubt?: (status: number) => boolean;
 }
 
@@ -139,7 +137,6 @@ const FORMS: Record<string, AccountForm> = {
   },
 };
 
-/** Submits the form; the service answers its call so, and every other call as it should. */
 async function submitted({ path, as, call, submit }: AccountForm, answer: () => Response) {
   const app = await openApp(path, as === undefined ? {} : { as });
   app.intercept((request, next) => (request.url.includes(call) ? Promise.resolve(answer()) : next(request)));
@@ -149,7 +146,6 @@ async function submitted({ path, as, call, submit }: AccountForm, answer: () => 
 }
 
 beforeEach(() => {
-  // jsdom has no addresses for files.
   Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: () => undefined });
 });
 

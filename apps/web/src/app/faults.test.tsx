@@ -6,14 +6,11 @@ import { openApp } from '../testing/open-app.tsx';
 import { passTime } from '../testing/pass-time.ts';
 import { returnToTab } from '../testing/return-to-tab.ts';
 
-/** Within so long, in ms, a screen shows what was asked for or says that it cannot. */
 const PATIENCE_MS = 15_000;
 
 interface Screen {
   readonly path: (world: Places) => string;
-  /** A part of the address of the call that it waits for first. */
   readonly call: string;
-  /** Text that the page shows once its data is loaded. */
   readonly shows: RegExp;
 }
 
@@ -24,7 +21,7 @@ interface Places {
   readonly disputeId: string;
 }
 
-/** Without the account page, which shows what the session holds. */
+/** Excludes the account page, which shows data of the session. */
 const SCREENS: Record<string, Screen> = {
   overview: { path: () => 'overview', call: '/Transaction/Overview', shows: /^₦[\d,]+\.\d\d$/ },
   'edit profile': { path: () => 'account/edit-profile', call: '/User/Get', shows: /^First Name/ },
@@ -75,14 +72,13 @@ beforeAll(async () => {
   };
 });
 beforeEach(() => {
-  // At noon, because data from the day before is said to be from that day.
+  // At noon, because data from the day before is labelled with its day.
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date(2026, 2, 10, 12) });
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Opens a screen whose calls meet a fault from the first on. */
 async function openFaulty({ path, call }: Screen, fault: Fault) {
   const app = await openApp('/nowhere', { as: 'ada', backend });
   app.intercept((request, next) => (request.method === 'GET' ? fault(request, next) : next(request)));
@@ -137,15 +133,12 @@ describe.each(Object.entries(SCREENS))('the screen %s', (_name, faulty) => {
 
 interface Part {
   readonly path: (world: Places) => string;
-  /** A part of the address of the one call that fails. */
   readonly call: string;
-  /** What the page shows without that answer. */
   readonly keeps?: RegExp;
-  /** What only that answer brings; without it the page offers to try again. */
+  /** Text that only that answer provides; without it, the page offers a retry. */
   readonly brings?: RegExp;
 }
 
-/** One of several calls of a page, beside those without which it shows nothing at all. */
 const PARTS: Record<string, Part> = {
   'the balances of the overview': {
     path: () => 'overview',

@@ -1,7 +1,6 @@
 import { localStore } from '../storage/storage.ts';
 import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 
-/** Shows the theme that was chosen in another tab. Returns a function that stops it. */
 export function followTheme(): () => void {
   const show = () => {
     const stored = localStore.read(STORAGE_KEYS.theme);
@@ -9,7 +8,7 @@ export function followTheme(): () => void {
   };
   const watching = new AbortController();
   window.addEventListener('storage', ({ key }) => key === STORAGE_KEYS.theme && show(), watching);
-  // A page in the back/forward cache got no events of the storage.
+  // A page in the back/forward cache received no storage events.
   window.addEventListener('pageshow', ({ persisted }) => persisted && show(), watching);
   return () => watching.abort();
 }

@@ -27,7 +27,7 @@ test('no form is shown that the load of the site root would wipe with what is ty
 
   act(() => loggedOut());
   await screen.findByRole('status', { name: 'Loading' });
-  // The sign-in page would take its place in a later task.
+  // A redirect to the sign-in page would happen in a later task.
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   expect(router.state.navigation.state).toBe('idle');
 

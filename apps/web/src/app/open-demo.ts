@@ -8,7 +8,7 @@ import { configureStorage } from '../storage/storage.ts';
 
 export type { Demo };
 
-/** The one import of the demo. Null where it cannot run in this browser, which the page then shows. */
+/** The only import of the demo. Null if the demo cannot run in this browser. */
 export async function openDemo(config: AppConfig, root: HTMLElement): Promise<Demo | null> {
   const { namespaceOfWindow, startDemo } = await import('@amana/demo');
   configureStorage({ namespace: namespaceOfWindow() });

@@ -55,7 +55,7 @@ async function open(pages: RouteObject[], ...initialEntries: InitialEntry[]) {
   const pageErrors = [{ ErrorBoundary: RouteErrorPage, children: pages }];
   const router = createMemoryRouter([{ element: <Layout />, children: pageErrors }], { initialEntries });
   await initialized(router);
-  // Both React and the router log every error that a boundary caught.
+  // React and the router both log every error that a boundary catches.
   const ignore = { onCaughtError: () => undefined };
   await act(() =>
     Promise.resolve(render(<RouterProvider router={router} onError={() => undefined} />, ignore)),
@@ -110,7 +110,6 @@ test('an error of one page is gone at the next address', async () => {
     '/broken',
   );
   await screen.findByRole('button', { name: 'Retry' });
-  // Not the title of the page before.
   expect(document.title).toBe('This page has a fault · Amana');
 
   await goTo('/');
@@ -197,7 +196,6 @@ test('unsaved changes are asked about on every way out, and not where the page s
 
   await act(() => router.navigate(-2));
   await question();
-  // Enter takes the answer that has the focus.
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Stay' }));
   await user.keyboard('{Enter}');
   expect(router.state.location.pathname).toBe('/form');

@@ -3,14 +3,14 @@ import type { RouteContext } from '../shared/route-context.ts';
 import { SITE_ROOT } from '../shared/site-root.ts';
 import { appRoutes } from './routes.tsx';
 
-/** The router, once the first page's code has been loaded or could not be: until then the app shell is shown. */
+/** Resolves once the code of the first page has been loaded or has failed; until then the app shell is shown. */
 export async function createAppRouter(
   context: RouteContext,
   demoRoutes?: RouteObject[],
 ): Promise<DataRouter> {
   const router = createBrowserRouter(appRoutes(context, demoRoutes), { basename: SITE_ROOT });
   await initialized(router);
-  // The first page's calls leave before the render, which would hold them back.
+  // Sends the first page's calls before the render, which would delay them.
   await new Promise((resolve) => setTimeout(resolve));
   return router;
 }

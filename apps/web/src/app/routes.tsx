@@ -18,7 +18,7 @@ import { RouteErrorPage } from './error-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PublicOutlet, signedInRoute, SignedOutOutlet, signedOutRoute } from './guard.tsx';
 
-/** Every route. Most pages are chunks; if one fails, the error page replaces it inside its layout. */
+/** Most pages are chunks; if one fails to load, the error page replaces it inside its layout. */
 export function appRoutes(context: RouteContext, demoRoutes: RouteObject[] = []): RouteObject[] {
   const authRoutes: RouteObject = {
     element: <AuthLayout />,
@@ -71,7 +71,7 @@ export function AnyPage() {
   );
 }
 
-/** Every page that a tab was loaded with has the same location key, so the path is part of the key here. */
+/** Every page that a tab was loaded with has the same location key, so this key includes the path. */
 export function RestoredScroll() {
   return (
     <ScrollRestoration

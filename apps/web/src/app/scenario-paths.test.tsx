@@ -4,7 +4,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openApp } from '../testing/open-app.tsx';
 
-/** What the link to a scenario shows: the page's heading, and a text that only this scenario has. */
 const PAGES: Readonly<Record<ScenarioName, readonly [heading: string, text: string]>> = {
   default: ['Welcome, Ada', '₦14,771,015.74'],
   empty: ['Welcome, Ada', 'No Transactions Yet'],
@@ -51,7 +50,6 @@ test.each(Object.entries(PAGES))('the link of %s leads its persona there', async
   const scenario = (await backend.call('getScenarios')).data.find((known) => known.name === name);
   if (scenario === undefined) throw new Error(`${name} is not in the library`);
   await backend.call('resetWorld', { body: { scenario: scenario.name, orders: 30 } });
-  // The way there is the same on a fast network.
   await backend.call('putFaults', { body: {} });
   const as = PERSONAS.find(({ id }) => id === scenario.persona)?.id;
 
@@ -59,6 +57,6 @@ test.each(Object.entries(PAGES))('the link of %s leads its persona there', async
 
   await screen.findByRole('heading', { level: 1, name: heading });
   await waitFor(() => expect(document.body.textContent).toContain(text));
-  // Only a link for somebody new stops at the sign-in, which leads on to the order.
+  // Only the link for a newcomer stops at the sign-in page, which leads on to the order.
   expect(address()).toBe(name === 'order-link-for-a-newcomer' ? '/login' : scenario.path);
 });

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** jsdom has no layout: the page is as wide as this says, in px. */
+/** jsdom has no layout, so this sets the page's width, in px. */
 function pageIsWide(width: number): void {
   class FixedSize {
     readonly report: (entries: { contentRect: { width: number } }[]) => void;

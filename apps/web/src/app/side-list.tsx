@@ -14,12 +14,11 @@ const LISTS: Record<(typeof PAGES_WITH_SIDE_LIST)[number], ComponentType> = {
   [PATHS.manageDispute]: lazyList(loadDisputeSideList),
 };
 
-/** The page is complete without the list, so a list that cannot be loaded is left out. */
+/** The page is complete without the list, so a list that fails to load is left out. */
 function lazyList(load: () => Promise<ComponentType>) {
   return lazy(async () => ({ default: await load().catch(() => () => null) }));
 }
 
-/** In a wide window, the list from which the open page was chosen; null elsewhere. */
 export function useSideList(): ReactNode {
   const { pathname } = useLocation();
   const isWide = useIsWide();
@@ -34,7 +33,7 @@ export function useSideList(): ReactNode {
 }
 
 function useIsWide(): boolean {
-  // Known before the first paint, so that the page stays where the app shell was.
+  // Measured before the first paint, so that the page does not move relative to the app shell.
   const [isWide, setIsWide] = useState(() => hasRoomForSideList());
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => setIsWide(hasRoomForSideList(entry?.contentRect.width)));

@@ -15,14 +15,13 @@ import { createQueryClient } from './query-client.ts';
 import { startReports } from './reports/start-reports.ts';
 import { createAppRouter } from './router.ts';
 
-/** If one is wrong, the app calls another API or misreads its answers; 'configuration' stands for all settings. */
+/** If one is wrong, the app calls another API or misreads its answers; 'configuration' means all settings. */
 const API_SETTINGS: ReadonlySet<string> = new Set(['configuration', 'apiBaseUrl', 'providerProfile']);
 
-/** The steps before and after the first screen, in order. */
 export async function start(root: HTMLElement): Promise<void> {
   const { config, wrongSettings } = readSettings();
   allowScripts(config.identityScriptUrl);
-  // A production build contains no byte of the demo.
+  // A production build excludes the demo.
   const demo =
     import.meta.env.DEV || import.meta.env.MODE === 'demo'
       ? await (await import('./open-demo.ts')).openDemo(config, root)
@@ -39,7 +38,7 @@ export async function start(root: HTMLElement): Promise<void> {
   demo?.mount({ queryClient, router });
   announcePages(router);
   followTheme();
-  // Screen readers would not notice the first toast in a new region.
+  // Screen readers would miss the first toast in a newly created region.
   toastLayer();
   registerServiceWorker(config);
 }

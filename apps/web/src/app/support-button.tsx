@@ -4,7 +4,6 @@ import { matchPath, useLocation } from 'react-router-dom';
 import { PATHS } from '../shared/paths.ts';
 import { useConfig } from '../shared/use-config.ts';
 
-/** Disputes and chats lead to support by themselves. */
 const WITHOUT_SUPPORT = [
   PATHS.disputes,
   PATHS.manageDispute,
@@ -13,10 +12,9 @@ const WITHOUT_SUPPORT = [
   PATHS.cancelledDispute,
 ];
 
-/** In px: a finger that rests on the page scrolls it by less. */
+/** In px: smaller scrolls come from a resting finger. */
 const SCROLL_THRESHOLD = 8;
 
-/** On all pages except disputes and chats, signed out too; out of the way while one scrolls down. */
 export function SupportButton() {
   const { pathname } = useLocation();
   const { supportPhone } = useConfig();
@@ -40,7 +38,6 @@ export function SupportButton() {
   );
 }
 
-/** Whether the page was last scrolled down; at its top it never was. */
 function useScrollsDown(): boolean {
   const [isDown, setIsDown] = useState(false);
   useEffect(() => {

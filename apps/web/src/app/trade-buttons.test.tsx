@@ -6,7 +6,6 @@ import { openApp } from '../testing/open-app.tsx';
 import { tradeAt } from '../testing/trade-at.ts';
 import { withText } from '../testing/with-text.ts';
 
-/** The actions of both parties; other buttons and links of the panel are not named by the rules. */
 const ACTIONS = [
   'Approve Order',
   'Cancel Order',
@@ -18,7 +17,7 @@ const ACTIONS = [
   'Lodge Dispute',
 ];
 
-/** '+' is an enabled button, '-' a disabled one with its reason; in the order of the page. */
+/** '+' is an enabled button, '-' a disabled one with its reason, in page order. */
 function shownActions(): string[] {
   const panel = within(screen.getByRole('region', { name: 'What happens now' }));
   return panel
@@ -40,7 +39,6 @@ interface Shown {
   readonly manageSeller: readonly string[];
 }
 
-/** Every action is disabled for one reason; on Manage Transaction for another one, if given. */
 function nothing(reason: string, manageReason = reason): Shown {
   return {
     orderBuyer: [`- Pay Now: ${reason}`, `- Cancel Transaction: ${reason}`],
@@ -52,7 +50,6 @@ function nothing(reason: string, manageReason = reason): Shown {
 
 const NOT_PAID = 'This order has not been paid yet';
 
-/** Approved and not paid. */
 function unpaid(pay: string): Shown {
   return {
     orderBuyer: [`+ ${pay}`, '+ Cancel Transaction'],
@@ -62,7 +59,7 @@ function unpaid(pay: string): Shown {
   };
 }
 
-/** Written by hand, status by status, of an order that the buyer created; both have bank details. */
+/** Written by hand, by status of an order that the buyer created; both parties have bank details. */
 const TABLE: Record<OrderStatus, Shown> = {
   Pending: {
     ...nothing(''),
@@ -92,7 +89,6 @@ const TABLE: Record<OrderStatus, Shown> = {
   Close: nothing('This order is closed'),
 };
 
-/** Before the buyer asks for an account there is no transaction to manage. */
 const WITHOUT_TRANSACTION: readonly OrderStatus[] = ['Pending', 'Approved'];
 
 describe.each(ORDER_STATUSES)('an order that is %s', (status) => {

@@ -9,7 +9,6 @@ const AMOUNT =
   /"(amount|charges|vat|totalAmount|orderAmount|total(?:Outgoing|Incoming)Transactions)":[\d.]+/g;
 const EVERY_AMOUNT = withText('', AMOUNT, '"$1":"N/A"');
 
-/** A page of a service that sends "N/A" instead of each amount. */
 async function openUnreadable(status: OrderStatus, path: (trade: TradeAt) => string, answer = EVERY_AMOUNT) {
   const world = await tradeAt(status);
   const app = await openApp('/dashboard/settings', { as: 'ada', backend: world.backend });

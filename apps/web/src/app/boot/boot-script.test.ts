@@ -3,7 +3,6 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 
 const ENTRY = 'https://amana.example/assets/index-1.js';
 
-/** The page with the boot script running, and the scripts that it loads. */
 async function bootedPage(): Promise<{ fail: (src: string) => boolean; notices: () => number }> {
   document.body.innerHTML = `
     <script type="module" src="${ENTRY}"></script>

@@ -8,7 +8,6 @@ import { PAGES_WITH_SIDE_LIST, hasRoomForSideList } from '../pages-with-side-lis
 const SERVER_ERROR = 500;
 const root = document.getElementById('root');
 const entry = document.querySelector<HTMLScriptElement>('script[src]')?.src ?? '';
-// As in site-root.ts: scripts are one folder below the site's root.
 const siteRoot = new URL('..', new URL(entry, location.href)).pathname;
 const path = `/${location.pathname.slice(siteRoot.length)}`;
 
@@ -18,7 +17,7 @@ function shellName(): string {
   return localStore.read(STORAGE_KEYS.session) === null ? 'shell-sign-in' : 'shell-dashboard';
 }
 
-/** A copy of a template. The Content-Security-Policy allows no style attributes, so the build writes `data-style`. */
+/** The build writes `data-style`, because the Content-Security-Policy forbids style attributes. */
 function contentOf(id: string): DocumentFragment | undefined {
   const template = document.querySelector<HTMLTemplateElement>(`template#${id}`);
   if (template === null) return undefined;
@@ -28,7 +27,7 @@ function contentOf(id: string): DocumentFragment | undefined {
   return content;
 }
 
-/** Makes the markup that of the sign-in page for this visitor and this configuration, so that React can take it over. */
+/** Makes the markup equal to the sign-in page for this visitor and configuration, so that React can hydrate it. */
 function completeSignIn(shell: DocumentFragment): void {
   for (const hidden of shell.querySelectorAll('[hidden]')) hidden.remove();
   for (const option of shell.querySelectorAll('span[data-config-if], span[data-config-unless]'))
@@ -42,7 +41,6 @@ function completeSignIn(shell: DocumentFragment): void {
   tabStore.remove(STORAGE_KEYS.typedEmail);
 }
 
-/** The page's skeleton is shown where the page will be: with room for a side list, or without. */
 function placeSkeleton(shell: DocumentFragment): void {
   if (!PAGES_WITH_SIDE_LIST.some((pattern) => addressesOf(pattern).test(path)) || !hasRoomForSideList())
     shell.querySelector('[data-beside]')?.parentElement?.remove();
@@ -55,14 +53,13 @@ function showShell(page: HTMLElement, name: string): void {
   else placeSkeleton(shell);
   page.dataset['shell'] = name;
   page.append(shell);
-  // The browser would reload the page with what was typed in its address.
+  // Otherwise the browser would reload the page with the typed values in its address.
   page.addEventListener('submit', (event) => {
     event.preventDefault();
     if (page.dataset['shell'] !== undefined) page.dataset['submitted'] = '';
   });
 }
 
-/** Reloads the page without losing the email address that was typed; a password is never stored. */
 function reloadWithEmail(): void {
   const email = document.querySelector<HTMLInputElement>('#root input[name="email"]');
   tabStore.write(STORAGE_KEYS.typedEmail, email?.value ?? '');
@@ -74,13 +71,12 @@ async function loadEntry(): Promise<void> {
     await import(/* @vite-ignore */ entry);
   } catch {
     const { status } = await fetch(entry).catch(() => ({ status: SERVER_ERROR }));
-    // The script can be fetched or is gone: only another page can start the app then.
+    // The script can be fetched again or is gone; in both cases the app starts only after a reload.
     if (status < SERVER_ERROR) reloadWithEmail();
     else offerRetry();
   }
 }
 
-/** Shows above the app shell that a script could not be loaded, with a button that tries again. */
 function offerRetry(): void {
   const notice = contentOf('start-failed')?.firstElementChild;
   if (!(notice instanceof HTMLElement)) return;
@@ -93,11 +89,10 @@ function offerRetry(): void {
   if (document.activeElement === document.body) button?.focus();
 }
 
-/** A module that the entry imports fails as the entry. The app works without scripts of other sites. */
+/** A failed import of the entry counts as a failure of the entry. The app works without scripts of other sites. */
 function onError({ target }: Event): void {
   if (target instanceof HTMLScriptElement && target.src === entry) offerRetry();
 }
 
 if (root !== null) showShell(root, shellName());
-// Errors of elements do not bubble.
 addEventListener('error', onError, { capture: true });

@@ -12,7 +12,7 @@ import noticeStyles from '../connection/connection-notice.module.css';
 import { DashboardFrame, PAGE_SKELETON } from '../dashboard-frame.tsx';
 import { AnyPage } from '../routes.tsx';
 
-/** `{{key}}` marks the places of the settings, which @amana/hosting fills in. */
+/** `{{key}}` marks where @amana/hosting inserts each setting. */
 const MARKED_CONFIG: AppConfig = {
   ...DEFAULT_CONFIG,
   productName: '{{productName}}',
@@ -22,7 +22,6 @@ const MARKED_CONFIG: AppConfig = {
   identityClientId: '{{identityClientId}}',
 };
 
-/** The configuration hides one of them. */
 function Logos({ productName }: AppConfig) {
   return (
     <>
@@ -42,7 +41,6 @@ const SKELETON = (
   </DashboardFrame>
 );
 
-/** The boot script makes its button work. */
 const START_FAILED = (
   <div className={noticeStyles['place']} role="alert">
     <Notice tone="warning" action={<Button variant="secondary">Try again</Button>}>
@@ -51,7 +49,7 @@ const START_FAILED = (
   </div>
 );
 
-/** A page at `path`, in the tree that the app has there: React takes its markup over. */
+/** React hydrates this markup, so the tree must equal the app's tree at `path`. */
 function pageAt(path: string, config: AppConfig, layout: ReactNode, page: ReactNode): ReactNode {
   const routes = [
     { element: <AnyPage />, children: [{ element: layout, children: [{ path, element: page }] }] },
@@ -60,18 +58,16 @@ function pageAt(path: string, config: AppConfig, layout: ReactNode, page: ReactN
   return <App config={config} queryClient={new QueryClient()} router={router} />;
 }
 
-/** Template id → markup, by the real components before anything is known of the visitor. */
 export async function renderShells(config = MARKED_CONFIG): Promise<Record<string, string>> {
   const content = {
     'shell-sign-in': pageAt(PATHS.login, config, <AuthLayout logo={<Logos {...config} />} />, <SignInPage />),
-    // No link of the bottom navigation is the current one there.
     'shell-dashboard': pageAt(PATHS.dashboard, config, SKELETON, null),
     'start-failed': START_FAILED,
   };
   const shells = Object.entries(content).map(async ([id, node]) => {
     const { prelude } = await prerender(node);
     const markup = await new Response(prelude).text();
-    // React preloads pictures, but a deployment may have no logo.
+    // React preloads images, but a deployment may have no logo.
     return [id, markup.replaceAll(/<link rel="preload" as="image"[^>]*>/g, '')] as const;
   });
   return Object.fromEntries(await Promise.all(shells));

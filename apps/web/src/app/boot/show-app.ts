@@ -17,7 +17,7 @@ export function showApp(
   const { shell, submitted } = root.dataset;
   const typed = [...root.querySelectorAll('input')].map(({ name, value }) => ({ name, value }));
   delete root.dataset['shell'];
-  // React logs what an error boundary catches; a report needs the browser's event.
+  // React only logs errors that a boundary catches; a report needs the browser's error event.
   const options: RootOptions = reportUrl === null ? {} : { onCaughtError: (error) => reportError(error) };
   flushSync(() => {
     if (shell === 'shell-sign-in' && viewerId() === null)

@@ -7,7 +7,7 @@ import { returnToTab } from '../../testing/return-to-tab.ts';
 import { ErrorPage } from '../error-page.tsx';
 import { checkVersion, watchMissingChunks } from './newer-version.ts';
 
-/** Not bundled, the script that a build is known by is the one under test. */
+/** Unbundled, the script that identifies a build is the module under test. */
 const SAME_BUILD = '<script type="module" src="/app/connection/newer-version.ts">';
 const NEWER_BUILD = '<script type="module" src="/assets/index-b2.js">';
 const network = vi.spyOn(navigator, 'onLine', 'get');
@@ -20,7 +20,6 @@ function turn(kind: 'online' | 'offline'): void {
   act(() => void window.dispatchEvent(new Event(kind)));
 }
 
-/** The server answers with this page; null: it cannot be asked. */
 function deployed(page: string | null) {
   const reload = vi.fn();
   vi.stubGlobal('location', { href: 'http://amana.test/', reload });
@@ -69,7 +68,6 @@ test('a start without a network shows a notice, and the data loads when the netw
   await screen.findByText('No disputed transactions found');
 });
 
-/** A page whose data could not be read again; the next reading succeeds. */
 async function openFailedRefresh() {
   const { intercept, user, queryClient } = await openApp('/dashboard/disputes', { as: 'ada' });
   await screen.findByText('No disputed transactions found');
@@ -172,7 +170,6 @@ test.each(['{}', '{"supportPhone":"2348000000001"}', '{\n  "faqUrl": "/faq"\n}']
     const pageWith = (config: string) =>
       `<script type="application/json" id="app-config">${config}</script><script>const other={}</script>${SAME_BUILD}`;
 
-    // As a page is stored on Windows: a browser reads its line ends as those of others.
     deployed(pageWith(own.replaceAll('\n', '\r\n')));
     expect(await checkVersion()).toBe(false);
 
@@ -195,7 +192,6 @@ test.each([
   ['an hour ago', 3_600_000, /^Could not refresh\. What you see is from \d\d:\d\d\.$/],
   ['three days ago', 3 * 86_400_000, /^Could not refresh\. What you see is from 10 Mar 2026, \d\d:\d\d\.$/],
 ])('data from %s is said to be from then, with the day where it is another', async (_when, ms, text) => {
-  // At noon, so that an hour later is the same day.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 10, 12) });
   onTestFinished(() => void vi.useRealTimers());
   await openWhatCannotBeReadAgain();

@@ -11,7 +11,6 @@ import { useOnline } from './use-online.ts';
 
 type Place = RefObject<HTMLDivElement | null>;
 
-/** Says why the screen may be out of date: no network, data that could not be read again, or an older build. */
 export function ConnectionNotice() {
   const place: Place = useRef(null);
   return (
@@ -62,16 +61,12 @@ function Trouble({ place }: { place: Place }) {
   return null;
 }
 
-/** Names the day of what is shown, where it is not today. */
 function FailedRefresh({ shownSince }: { shownSince: number }) {
   const since = momentText(new Date(shownSince).toISOString(), useToday());
   return <>Could not refresh. What you see is from {since}.</>;
 }
 
-/**
- * When the notice goes away with the focus on its button, the focus moves to the notice's place, above the page.
- * Each notice has its key, so that a press meant for Retry never meets the Reload of the next.
- */
+/** When the notice disappears, the focus moves from its button to the container. Use a key per notice. */
 function TroubleButton({ place, text, onPress }: { place: Place; text: string; onPress: () => void }) {
   useLayoutEffect(() => {
     const home = place.current;

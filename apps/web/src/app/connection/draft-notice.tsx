@@ -4,7 +4,6 @@ import { Link, useLocation } from 'react-router-dom';
 import { draftsOf, forgetDraft, offerText } from '../../shared/drafts.ts';
 import { useViewerId } from '../../viewer/use-viewer.ts';
 
-/** Leads to a form that was filled in when the session ended. */
 export function DraftNotice() {
   const { pathname } = useLocation();
   const [draft] = draftsOf(useViewerId());

@@ -4,13 +4,13 @@ import { checkVersion } from './newer-version.ts';
 
 const CHECK_INTERVAL_MS = 3_600_000;
 
-/** Only real deployments: a developer or a visitor of a demo would see old files. */
+/** Only for real deployments: developers and demo visitors would see outdated files. */
 export function registerServiceWorker({ mockControlUrl }: AppConfig): void {
   if (!import.meta.env.PROD || mockControlUrl !== null) return;
   checkRegularly();
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
-  // After everything that the first screen needs.
+  // Registers after everything that the first screen needs.
   if (document.readyState === 'complete') register(serviceWorker);
   else window.addEventListener('load', () => register(serviceWorker), { once: true });
 }
@@ -18,22 +18,21 @@ export function registerServiceWorker({ mockControlUrl }: AppConfig): void {
 function register(container: ServiceWorkerContainer): void {
   let hadWorker = container.controller !== null;
   container.addEventListener('controllerchange', () => {
-    // A newer worker may belong to the page that runs here already: it was fetched a moment before.
+    // A newer worker may belong to the running page, if that page was just fetched.
     if (hadWorker) void checkVersion();
     hadWorker = true;
   });
-  // Without a worker everything works, with a network.
+  // Without a worker the app works, but only online.
   container.register(`${SITE_ROOT}sw.js`).catch(() => null);
 }
 
-/** A tab may be open for days: checks every hour while it is visible, and when somebody returns to it later. */
+/** A tab may be open for days, so this checks every hour while it is visible, and when the person returns to it. */
 function checkRegularly(): void {
   let checkedAt = Date.now();
   const check = (): void => {
     if (document.visibilityState === 'hidden' || Date.now() - checkedAt < CHECK_INTERVAL_MS) return;
     checkedAt = Date.now();
     void checkVersion();
-    // The worker fetches the new version for the next start; without a network there is nothing new.
     if ('serviceWorker' in navigator)
       navigator.serviceWorker
         .getRegistration()

@@ -25,6 +25,6 @@ test.each([
   render(<UnconfirmedChangeDialog />, { wrapper: MemoryRouter });
 
   expect(screen.getByRole('status').textContent).toBe(text);
-  // A region that comes with its text says nothing; the description of a dialog is read out when it opens.
+  // A live region that appears together with its text is not announced; a dialog's description is read when it opens.
   screen.getByRole('dialog', { description: text });
 });

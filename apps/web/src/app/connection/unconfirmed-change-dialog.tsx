@@ -5,10 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { $unconfirmedChange, $pagesLeft, dismissed, pageLeft } from '../../changes/unconfirmed-changes.ts';
 import { useOnline } from './use-online.ts';
 
-/**
- * Keeps a change from being sent again until it is known whether it was made. It can be closed once the page with the form
- * is left.
- */
+/** Prevents a change from being sent again until it is known whether it was made. */
 export function UnconfirmedChangeDialog() {
   const { pathname } = useLocation();
   useEffect(() => () => pageLeft(), [pathname]);

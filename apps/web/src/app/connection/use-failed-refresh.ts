@@ -3,12 +3,11 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { useRetryFailed } from '../../shared/use-retry-failed.ts';
 
 export interface FailedRefresh {
-  /** The age of the oldest thing on the screen that could not be read again, in ms since 1970. */
+  /** When the oldest item on the screen that could not be refreshed was loaded, in ms since 1970. */
   readonly shownSince: number;
   readonly retry: () => void;
 }
 
-/** Null while everything on the screen is as fresh as it should be. */
 export function useFailedRefresh(): FailedRefresh | null {
   const cache = useQueryClient().getQueryCache();
   const retry = useRetryFailed();
@@ -22,7 +21,7 @@ export function useFailedRefresh(): FailedRefresh | null {
   return { shownSince, retry };
 }
 
-/** Queries that succeeded before and failed when read again; the page itself shows a query that never succeeded. */
+/** Succeeded before and failed when read again. A page itself shows a query that never succeeded. */
 function isStale({ state }: Query): boolean {
   return state.status === 'error' && state.data !== undefined;
 }

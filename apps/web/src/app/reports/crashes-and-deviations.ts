@@ -5,14 +5,14 @@ import { PATHS } from '../../shared/paths.ts';
 import { withoutSiteRoot } from '../../shared/site-root.ts';
 import type { Occurrence } from './report-queue.ts';
 
-/** The route's pattern in place of the path, which may contain ids; unknown paths have none. */
+/** Returns the route's pattern, because the path itself may contain ids. */
 export function pathPattern(pathname = window.location.pathname): string {
   const path = withoutSiteRoot(pathname);
   const pattern = Object.values(PATHS).find((candidate) => matchPath(candidate, path) !== null);
   return pattern?.replaceAll('?', '') ?? '/*';
 }
 
-/** The error's type and its place in the scripts: its message may quote what a person typed. */
+/** Reports the error's type and position; its message may quote what a person typed. */
 export function crashOf(error: unknown): Occurrence {
   return { kind: 'crash', code: error instanceof Error ? codeOf(error) : typeof error, path: pathPattern() };
 }
@@ -22,7 +22,6 @@ function codeOf({ name, message, stack = '' }: Error): string {
   return place === undefined ? name : `${name}:${place}`;
 }
 
-/** The directive, and the host that was refused. */
 export function violationOf(event: SecurityPolicyViolationEvent): Occurrence {
   const blocked = parseUrl(event.blockedURI)?.hostname ?? event.blockedURI;
   return { kind: 'security', code: `${event.effectiveDirective}:${blocked}`, path: pathPattern() };

@@ -2,23 +2,19 @@ import type { ControlModels } from '@amana/api/contract';
 
 export type Report = ControlModels.Report;
 
-/** What happened, and where: the queue counts. */
 export type Occurrence = Omit<Report, 'count'>;
 
-/** Limits of the collector: openapi/schemas/control.yaml. */
+/** Limits of the collector, see openapi/schemas/control.yaml. */
 const MAX_REPORTS = 50;
 const MAX_CODE_LENGTH = 80;
-/** A page in an endless failure sends no more than this many requests. */
 const MAX_REQUESTS = 20;
 const SEND_INTERVAL_MS = 10_000;
 
 export interface ReportQueue {
   readonly add: (occurrence: Occurrence, times?: number) => void;
-  /** Sends what is waiting at once, as when the page is hidden. */
   readonly flush: () => void;
 }
 
-/** Counts equal occurrences and sends them together, with pauses. */
 export function createReportQueue(send: (reports: Report[]) => void): ReportQueue {
   const waiting = new Map<string, Report>();
   let requests = 0;
@@ -42,7 +38,7 @@ export function createReportQueue(send: (reports: Report[]) => void): ReportQueu
   return { add, flush };
 }
 
-/** Letters, digits and a few signs, beginning with a letter: no sentence fits. */
+/** Allows letters, digits and a few signs, so that no sentence fits. */
 function safeCode(code: string): string {
   const safe = code.replaceAll(/[^A-Za-z0-9._:-]+/g, '-').slice(0, MAX_CODE_LENGTH);
   return /^[A-Za-z]/.test(safe) ? safe : 'unnamed';

@@ -5,13 +5,9 @@ import { OWN_SCRIPT } from '../connection/newer-version.ts';
 import { crashOf, deviationOf, pathPattern, violationOf } from './crashes-and-deviations.ts';
 import { type Report, createReportQueue } from './report-queue.ts';
 
-/** Takes a deviation of an answer from the contract. */
 export type ReportDeviation = (deviation: Deviation) => void;
 
-/**
- * Reports crashes, violations of the security policy and web vitals of a share of page loads; null if this one is not
- * among them, or without an address for reports.
- */
+/** Reports a sample of page loads. Null if this load is not in the sample, or if no report address is configured. */
 export function startReports({
   reportUrl,
   reportShare,
@@ -19,7 +15,7 @@ export function startReports({
   if (reportUrl === null || Math.random() >= reportShare) return null;
   const send = (reports: Report[]): void => {
     const body = JSON.stringify({ release: OWN_SCRIPT, reports });
-    // Unlike a request, it outlives the page.
+    // A beacon, unlike a request, outlives the page.
     navigator.sendBeacon(reportUrl, new Blob([body], { type: 'application/json' }));
   };
   const { add, flush } = createReportQueue(send);
@@ -29,7 +25,7 @@ export function startReports({
   const addVital = ({ name, value }: Metric): void =>
     add({ kind: 'vital', code: name, path: pathPattern(), value });
   for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) measure(addVital);
-  // After the listeners of web-vitals, whose last values are due then.
+  // Registered after the listeners of web-vitals, which report their last values in this event.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') flush();
   });
