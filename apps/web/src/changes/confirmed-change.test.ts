@@ -11,7 +11,6 @@ afterEach(() => {
 
 const noAnswer = () => Promise.reject(new ApiError({ kind: 'timeout', status: null, text: null }));
 
-/** A change whose answer was lost, and whose record cannot be read until `answers`. */
 function inDoubt(found: string) {
   let isReadable = false;
   const find = () => (isReadable ? Promise.resolve(found) : noAnswer());
@@ -24,7 +23,6 @@ function inDoubt(found: string) {
   };
 }
 
-/** Resolves once the person can ask to look again. */
 async function asked(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<null>();
   const stop = $unconfirmedChange.watch((doubt) => {
@@ -61,7 +59,6 @@ test('a record that cannot tell whether the change was made is not read again an
 const answered = (kind: FailureKind, status: number, isPage = false) =>
   new ApiError({ kind, status, text: null, isPage });
 
-/** How a change ended that failed so, and that a look for it did not find, or only the second one. */
 async function endOf(failure: ApiError, second: string | null) {
   vi.useFakeTimers();
   const find = vi

@@ -2,17 +2,17 @@ import { type ApiError, type FailureKind, isApiError } from '@amana/api';
 import { $dismissed, $pagesLeft, type Change, unconfirmed, resolved } from './unconfirmed-changes.ts';
 import { UnconfirmedAccountChange, UnconfirmedError } from './show-error.ts';
 
-/** A change without an answer may still be under way; it is looked for once more after this time, in ms. */
+/** Delay before the second look for a change without an answer, which may still be in progress. */
 const SECOND_LOOK_MS = 5_000;
-/** How often a change is looked for whose doubt the person has closed, in ms. */
 const CLOSED_LOOK_MS = 10_000;
 const KNOWN_NOT_DONE: ReadonlySet<FailureKind> = new Set(['refused', 'misconfigured', 'offline']);
 const SERVER_ERROR = 500;
 const TOO_MANY_REQUESTS = 429;
 
 /**
- * Sends a change of the person's account. If the answer is lost, `find` reads the affected record once, as for
- * `confirmedChange`. Rejects with an `UnconfirmedAccountChange` if it is not known whether the change was made.
+ * Sends a change of the person's account. If the answer is lost, `find` reads the affected record once, as in
+ * `confirmedChange`.
+ * @throws UnconfirmedAccountChange if it is unknown whether the change was made
  */
 export async function accountChange<Answer>(
   send: () => Promise<Answer>,
@@ -30,9 +30,9 @@ export async function accountChange<Answer>(
 }
 
 /**
- * Sends a change of a trade or a message. If the answer is lost, `find` reads the affected record: it resolves with what the answer would have
- * said, with null if the change was not made, and rejects with an `UnconfirmedError` if neither is known. Rejects only if
- * the change is known not to have been made, or if nothing shows whether it was.
+ * Sends a change of a trade or a message. If the answer is lost, `find` reads the affected record: it resolves with the
+ * equivalent of the answer, or with null if the change was not made, and rejects with an `UnconfirmedError` if neither
+ * is known. This function rejects only if the change was certainly not made, or if nothing shows whether it was.
  */
 export async function confirmedChange<Answer>(
   send: () => Promise<Answer>,
@@ -51,17 +51,16 @@ export async function confirmedChange<Answer>(
   }
 }
 
-/** A refusal is an answer; and without a network, or with a wrong configuration, nothing was sent. */
+/** A refusal is an answer. Without a network, or with a wrong configuration, nothing was sent. */
 export function isInDoubt(error: unknown): error is ApiError {
   return isApiError(error) && !KNOWN_NOT_DONE.has(error.kind);
 }
 
-/** A failure of the service itself ends the call; a proxy before the service may have stopped waiting for it. */
+/** A failure of the service itself ends the call; a proxy may have stopped waiting for a call that continues. */
 function mayBeUnderWay({ status }: ApiError): boolean {
   return status !== SERVER_ERROR;
 }
 
-/** A success whose content cannot be read. */
 function saysDone({ status, isPage }: ApiError): boolean {
   return status !== null && status < 300 && !isPage;
 }
@@ -82,14 +81,14 @@ async function firstKnown<Answer>(change: Change, find: () => Promise<Answer | n
   }
 }
 
-/** Whatever else the service answers, it would answer again. */
+/** The service would repeat any other answer. */
 function mayAnswerLater(error: unknown): boolean {
   if (!isApiError(error)) return false;
   const { kind, status, isPage } = error;
   return isPage || status === null || kind === 'unavailable' || status === TOO_MANY_REQUESTS;
 }
 
-/** Resolves when the person asks, or when the network returns; after a while, if they have closed the doubt. */
+/** Resolves when the person asks for a check or the network returns; after the dialog was closed, also after a delay. */
 async function askToCheckAgain(change: Change): Promise<void> {
   const asked = new AbortController();
   let timer: ReturnType<typeof setInterval> | undefined;

@@ -2,20 +2,18 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { namespaced } from '../storage/storage.ts';
 
-/** The first element of the generated query keys that a change of an order affects. */
+/** First elements of the generated query keys that a change of an order affects. */
 const AFFECTED = new Set<unknown>(['Order', 'Transaction', 'Dispute', 'Notifications']);
 const CHANNEL_NAME = 'amana-trades';
 
-/** The channel on which this page listens: messages that the page posts on it do not return to it. */
+/** A channel does not receive the messages that it posts, so this page is not notified of its own changes. */
 let listening: BroadcastChannel | null = null;
 
-/** Reads orders, transactions, disputes and notifications again, in other tabs too. */
 export async function invalidateTrades(queryClient: QueryClient): Promise<void> {
   notifyOtherTabs();
   await readTradesAgain(queryClient);
 }
 
-/** Shows at once what the viewer does in another tab. */
 export function useTradesOfOtherTabs(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
@@ -30,7 +28,6 @@ export function useTradesOfOtherTabs(): void {
   }, [queryClient]);
 }
 
-/** Of the current namespace, unless another one is named. */
 export function notifyOtherTabs(namespace?: string): void {
   const isCurrent = namespace === undefined;
   const channel = (isCurrent ? listening : null) ?? openChannel(namespace);
@@ -38,7 +35,7 @@ export function notifyOtherTabs(namespace?: string): void {
   if (channel !== listening) channel?.close();
 }
 
-/** Null where the browser forbids it, as Firefox does with all cookies blocked: then no other tab has this session. */
+/** Null if the browser forbids channels, as Firefox does with all cookies blocked; then no other tab has this session. */
 function openChannel(namespace?: string): BroadcastChannel | null {
   try {
     return new BroadcastChannel(namespaced(CHANNEL_NAME, namespace));

@@ -6,36 +6,28 @@ import { invalidateTrades } from './invalidate-trades.ts';
 import { ShownFailure, showError } from './show-error.ts';
 
 export interface ChangeOptions<Input, Answer> {
-  /** Sends the change through `accountChange` or `confirmedChange`. */
   send: (input: Input) => Promise<Answer>;
-  /** The toast after it was made. */
   success?: string | ((answer: Answer) => string | null);
-  /** How long that toast is shown. */
   successMs?: number;
-  /** Follows the toast, and may show another page. */
   onDone?: ((answer: Answer) => unknown) | undefined;
-  /** Shown if the server sends no message. */
+  /** Fallback if the server sends no message. */
   failed?: string | undefined;
   onFailed?: ((error: unknown) => void) | undefined;
-  /** The trades are read again afterwards, whatever the answer was. */
   affectsTrades?: boolean;
-  /** By default that of the component. */
   mutationKey?: MutationKey;
 }
 
 export interface Change<Input> {
   /** For a form: rejects with a `ShownFailure`. */
   submit: (input: Input) => Promise<unknown>;
-  /** For a button: ignores a press while the one before it is under way. */
+  /** For a button: ignores presses while a change is in progress. */
   press: (input: Input) => void;
-  /** Of the last try, as the toast showed it. */
   failure: string | null;
   isPending: boolean;
-  /** Also after the change was made, for a page that is left then. */
+  /** Also true after the change was made, for pages that navigate then. */
   isBusy: boolean;
 }
 
-/** A change that a person makes: sends it, shows how it ended, and reads again what it affects. */
 export function useChange<Answer, Input = void>(options: ChangeOptions<Input, Answer>): Change<Input> {
   const queryClient = useQueryClient();
   const id = useId();

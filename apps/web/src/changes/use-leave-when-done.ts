@@ -4,15 +4,12 @@ import { useIsNavigatingAway } from '../shared/use-is-navigating-away.ts';
 
 let isLeaving = false;
 
-/** Whether the navigation that begins now follows a change that was made, so that nothing typed is lost by it. */
+/** Whether the navigation that begins now follows a completed change, so that it loses nothing typed. */
 export function isLeavingWhenDone(): boolean {
   return isLeaving;
 }
 
-/**
- * Shows another page after a change was made: without a question about unsaved changes, and only if the person has not
- * left the form meanwhile.
- */
+/** Navigates after a change without the question about unsaved changes, unless the person has left the form. */
 export function useLeaveWhenDone() {
   const navigate = useNavigate();
   const isNavigatingAway = useIsNavigatingAway();
@@ -20,7 +17,7 @@ export function useLeaveWhenDone() {
     async (path: string, options?: NavigateOptions): Promise<void> => {
       if (isNavigatingAway()) return;
       isLeaving = true;
-      // The router asks its blockers before it returns.
+      // The router asks its blockers before `navigate` returns.
       const shown = navigate(path, options);
       isLeaving = false;
       await shown;

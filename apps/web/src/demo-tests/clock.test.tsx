@@ -89,7 +89,6 @@ test('a settlement that goes on by itself meanwhile is no failure', async () => 
     return response;
   };
 
-  // Longer than a step takes.
   stepMs = 6_000;
   await press(user, 'Settle everything delivered');
 

@@ -6,7 +6,6 @@ import { press } from '../testing/fill-form.ts';
 import { tradeAt } from '../testing/trade-at.ts';
 import { drawer, openConsole } from './open-console.tsx';
 
-/** How the tab of the mailbox is called while nothing is new. */
 const NO_NEWS = { name: 'Messages' };
 
 test('a step that is undone takes its mail from the count, and makes no other mail new', async () => {
@@ -72,7 +71,7 @@ test('an order that is not in the world any more is forgotten', async () => {
 test('an order stays chosen while other steps are undone, and is forgotten with its creation', async () => {
   const { backend, trade } = await tradeAt('Pending');
   await backend.call('forgotPassword', { body: { email: 'ada@amana.test' } });
-  // A sign-in is no step, so its event stays when the order goes.
+  // Signing in is not a step, so its event remains after the order is undone.
   await backend.call('createPersonaSession', { path: { id: 'chidi' } });
   const { user, show, outcome } = await openConsole('/dashboard/overview', { as: 'ada', backend });
   await show('Trade');

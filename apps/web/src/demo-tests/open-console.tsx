@@ -8,20 +8,16 @@ import { letDemoPoll } from '../testing/polls.ts';
 import { WithoutAntdStyles } from './without-antd-styles.tsx';
 
 export interface OpenedConsole extends OpenedApp {
-  /** Shows one part of the console, which is opened where it is closed. antd adds its place to the name of a focused tab. */
+  /** Shows one section, and opens the console if needed. antd appends the position to the name of a focused tab. */
   show: (section: string) => Promise<HTMLElement>;
-  /** Waits until this outcome of an action is shown. */
   outcome: (text: string | RegExp) => Promise<HTMLElement>;
 }
 
 export interface OpenConsoleOptions extends OpenAppOptions {
-  /** The console explains itself. */
   isFirstVisit?: boolean;
-  /** What differs from the host of the tests. */
   host?: Partial<DemoHost>;
 }
 
-/** The application with the console beside it, both over the same mock. */
 export async function openConsole(
   path: string,
   { isFirstVisit = false, host: changes, ...options }: OpenConsoleOptions = {},

@@ -10,13 +10,10 @@ import { letDemoPoll } from '../testing/polls.ts';
 import { WithoutAntdStyles } from './without-antd-styles.tsx';
 
 export interface OpenStageOptions extends OpenAppOptions {
-  /** False for the page with the script, which has no phones. */
   isStage?: boolean;
-  /** Rendered on the page of the stage. */
   beside?: ReactNode;
 }
 
-/** The demo's stage over a world: everything that it calls, the control API too, reaches the mock. */
 export async function openStage(query = '', { isStage = true, beside, ...options }: OpenStageOptions = {}) {
   const backend = options.backend ?? (await createTestBackend());
   letDemoPoll();
@@ -37,12 +34,11 @@ export async function openStage(query = '', { isStage = true, beside, ...options
   if (isStage) await screen.findByTitle('Phone of Chidi Okeke');
   return {
     ...app,
-    /** Chooses a command of the menu 'More'. */
     choose: async (name: string) => {
       await app.user.click(await screen.findByRole('button', { name: 'More' }));
       await app.user.click(await screen.findByRole('menuitem', { name }));
     },
-    /** Presses Next once it names this step and is not busy, because an earlier press has no effect. */
+    /** Presses Next once it names this step and is enabled, because a busy button ignores presses. */
     play: async (step: string) => {
       const button = await screen.findByRole('button', { name: `Next: ${step}` });
       await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());

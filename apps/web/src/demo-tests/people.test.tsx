@@ -65,7 +65,6 @@ test('the counterpart opens in another window, on the same page', async () => {
 
   const { searchParams } = new URL(link.getAttribute('href') ?? '');
   expect([searchParams.get('persona'), searchParams.get('to')]).toEqual(['chidi', orderPath(trade.orderId)]);
-  // With a storage namespace: what is stored there is not what is stored here.
   expect(link.getAttribute('target')).toBe(windowNameOf('seller'));
 });
 

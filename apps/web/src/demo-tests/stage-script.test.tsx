@@ -15,7 +15,6 @@ const nextButton = (step: string) => screen.findByRole('button', { name: `Next: 
 const stepNow = () =>
   within(screen.getByRole('list', { name: 'Script' })).getByRole('listitem', { current: 'step' });
 
-/** Stops the stage's regular refresh until the test asks for it. */
 function lookAway(): void {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
 }
@@ -96,7 +95,6 @@ test('an order that is created by hand takes the stage', async () => {
 
 test('the order that was created stays on the stage while the page is too busy to render anything else', async () => {
   let isBusy = false;
-  /** Interrupts every rendering that React does not finish at once. */
   function Restless() {
     const [, render] = useReducer((count: number) => count + 1, 0);
     useEffect(() => {
@@ -121,7 +119,6 @@ test('the order that was created stays on the stage while the page is too busy t
   expect(said).toEqual(['Next: Ada pays']);
 });
 
-/** An order of Ada, and one with Chidi, each with somebody else. */
 async function orderWithOthers(backend: TestBackend): Promise<void> {
   await backend.call('createOrder', {
     as: 'ada',
@@ -144,7 +141,6 @@ test('an order of other people does not', async () => {
   await orderWithOthers(app.backend);
   await lookAgain(app);
 
-  // Nothing would take the place of an order on the stage that is not finished.
   const { orderId } = await startTrade(app.backend);
   await lookAgain(app);
   await nextButton('Chidi approves the order');
@@ -216,7 +212,6 @@ test('a clicker plays the next step while the focus is in a phone, but not while
   frame.focus();
 
   field.focus();
-  // Not cancelled: the field has the key.
   expect(pageDown()).toBe(true);
   field.blur();
   expect(pageDown()).toBe(false);

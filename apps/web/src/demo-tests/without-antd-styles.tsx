@@ -1,7 +1,7 @@
 import { ConfigProvider } from 'antd';
 import type { ReactNode } from 'react';
 
-/** jsdom needs seconds for a query by role once a page has antd's styles. */
+/** jsdom needs seconds for a query by role in a page with antd's styles. */
 export function WithoutAntdStyles({ children }: { children: ReactNode }) {
   return <ConfigProvider theme={{ zeroRuntime: true }}>{children}</ConfigProvider>;
 }
