@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { UnconfirmedError } from '../../changes/show-error.ts';
 
 /**
- * Whether an update was made whose answer was lost: the record if it is as it was sent, null if it is as it was before.
- * @throws UnconfirmedError if it is neither, because another device or the service itself changed it
+ * Whether an update was made whose answer was lost: the record if it equals what was sent, null if it is unchanged.
+ * @throws UnconfirmedError if it is neither, because another device or the service changed it
  */
 export function resolveLostUpdate<Item>(
   record: Item,
@@ -15,7 +15,7 @@ export function resolveLostUpdate<Item>(
   throw new UnconfirmedError('The record has changed to something else');
 }
 
-/** Stores the answer to an update as the answer to a query. One that is under way is older, and is dropped. */
+/** Stores the answer to an update as the query's data. Cancels a running query, whose answer would be older. */
 export async function storeAnswer(
   queryClient: QueryClient,
   queryKey: QueryKey,
@@ -25,7 +25,6 @@ export async function storeAnswer(
   queryClient.setQueryData(queryKey, answer);
 }
 
-/** The page that sent the viewer here to set something up, such as an order that waits for approval. */
 export function useReturnTo(): string | null {
   const state: unknown = useLocation().state;
   if (typeof state !== 'object' || state === null || !('returnTo' in state)) return null;

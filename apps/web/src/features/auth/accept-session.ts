@@ -4,15 +4,11 @@ import { toast } from '@amana/ui';
 import { credentialsSet, viewerId } from '../../session/index.ts';
 import { pendingEmail } from './pending-email.ts';
 
-/**
- * Signs in with an answer of the server, unless somebody has signed in another way meanwhile.
- * @throws Error for a user without an id, with which nothing could be read
- */
+/** @throws Error for a user without an id */
 export function acceptSession({ user, token, refreshToken }: Session): void {
   if (viewerId() !== null) return;
   if (user.userId === '') throw new Error('No user id');
   pendingEmail.forget();
   toast.success('Login successfully', TOAST_LOGIN_SUCCESS_MS);
-  // The guard of the sign-in route then redirects to the dashboard.
   credentialsSet({ user, accessToken: token, refreshToken });
 }

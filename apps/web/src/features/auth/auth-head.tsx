@@ -7,7 +7,7 @@ const INVITATION =
 interface AuthHeadProps {
   title: string;
   text: string;
-  /** Whether the visitor of an order link reads what the link is for instead of the text. */
+  /** Shows visitors of an order link the purpose of the link instead of the text. */
   canBeInvited?: boolean;
 }
 

@@ -11,7 +11,7 @@ export function readMailedLink(params: URLSearchParams): MailedLink {
   };
 }
 
-/** Neither a token nor an e-mail address has a space: it is a plus sign that the mail did not encode. */
+/** Tokens and email addresses contain no space: a space is a plus sign that the mail did not encode. */
 function readParam(params: URLSearchParams, name: string): string {
   return (params.get(name) ?? '').replaceAll(' ', '+');
 }

@@ -6,7 +6,7 @@ const isGone = () => {
   throw new Error('The script was not answered');
 };
 
-// Other files share the modules, and may have loaded what is missing here.
+// Test files share modules, so others may have loaded these.
 beforeEach(() => {
   vi.resetModules();
 });
@@ -39,7 +39,7 @@ test('the dialog of a forgotten password that cannot be loaded leaves the form, 
   await waitFor(() => expect(toasts).toEqual(['error This could not be loaded. Reload the page. 3000']));
   expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ada@amana.test');
 
-  // Only the newest browsers ask again without a reload.
+  // Only the newest browsers retry a failed import without a reload.
   vi.doUnmock('./sign-in/forgot-password-modal.tsx');
   await press(user, 'Forgot Password');
 

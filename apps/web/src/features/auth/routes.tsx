@@ -3,7 +3,7 @@ import { lazyPage } from '../../shared/lazy-page.tsx';
 import { PATHS } from '../../shared/paths.ts';
 import { SignInPage } from './sign-in/sign-in-page.tsx';
 
-/** For signed-out visitors; the site root shows the sign-in screen too, which is the first screen and so no chunk. */
+/** The site root shows the sign-in page too, so that page is not a chunk. */
 export const signedOutRoutes: RouteObject[] = [
   { path: PATHS.root, Component: SignInPage },
   { path: PATHS.login, Component: SignInPage },
@@ -13,7 +13,6 @@ export const signedOutRoutes: RouteObject[] = [
   },
 ];
 
-/** The targets of mailed links, which signed-in visitors open too. */
 export const mailedLinkRoutes: RouteObject[] = [
   {
     path: PATHS.confirmEmail,

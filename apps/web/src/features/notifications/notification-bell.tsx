@@ -20,7 +20,6 @@ const NotificationPanel = lazy(async () => ({
   default: (await import('./notification-panel.tsx')).NotificationPanel,
 }));
 
-/** Loads and counts notifications only once it is enabled. */
 export function NotificationBell({ isEnabled }: { isEnabled: boolean }) {
   const notifications = useGetNotifications({
     query: { enabled: isEnabled, refetchInterval: pollEvery(NOTIFICATIONS_REFRESH_MS) },
@@ -61,7 +60,7 @@ export function NotificationBell({ isEnabled }: { isEnabled: boolean }) {
   );
 }
 
-/** Closes on a press outside the element, and on Escape wherever the focus is: Safari does not focus the pressed bell. */
+/** Closes on Escape wherever the focus is, because Safari does not focus a pressed button. */
 function useDismiss(element: RefObject<HTMLElement | null>, isOpen: boolean, onClose: () => void): void {
   const press = useEffectEvent(({ target }: PointerEvent) => {
     if (target instanceof Node && element.current?.contains(target) === false) onClose();

@@ -16,7 +16,7 @@ const VIEWS = [
   { key: 'read', label: 'Read', empty: 'No read notifications' },
 ] as const;
 
-/** A long list would delay the press that opens it. */
+/** A longer list would delay the press that opens it. */
 const SHOWN_AT_ONCE = 50;
 
 type View = (typeof VIEWS)[number]['key'];
@@ -33,7 +33,7 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
   const [limit, setLimit] = useState(SHOWN_AT_ONCE);
   const panel = useRef<HTMLElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  // The keyboard goes on from here, not from the top of the page.
+  // Keyboard users continue from here, not from the top of the page.
   const lostFocus = useLostFocus(() =>
     panel.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus(),
   );
@@ -45,7 +45,7 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
   const unreadableCount = view === 'all' ? (notifications.data?.unreadableCount ?? 0) : 0;
   const open = ({ id, isRead, directUrl }: Notification) => {
     if (!isRead) markOne(id);
-    // A notification must not lead out of the application, whatever URL the server sends.
+    // A notification must not lead out of the app, whatever URL the server sends.
     if (directUrl === null || !INSIDE.test(directUrl)) return;
     onClose();
     void navigate(directUrl);

@@ -12,7 +12,6 @@ const OVERVIEW = '/dashboard/overview';
 const panel = () => screen.findByRole('region', { name: 'Notifications' });
 const bell = (name: string | RegExp) => screen.findByRole('button', { name });
 
-/** Chidi has a notification about a new order. */
 async function openWithOne(path = OVERVIEW) {
   const backend = await createTestBackend();
   const trade = await startTrade(backend);

@@ -25,13 +25,13 @@ export function useMarkAsRead() {
   return { markOne: one.mutate, markAll: () => all.mutate(undefined), isMarkingAll: all.isPending };
 }
 
-/** Reads the notifications again: whether the one with this id is marked, without an id all of them; null if that fails. */
+/** Whether the notification with this id is marked (without an id, all of them); null if refetching fails. */
 async function areMarked(queryClient: QueryClient, id: string | undefined): Promise<boolean | null> {
   const queryKey = getGetNotificationsQueryKey();
   try {
-    // A reading that is under way may be from before the change.
+    // A running request may have started before the change.
     await queryClient.cancelQueries({ queryKey });
-    // Not by the query, which gives back its older data once the bell's page is left.
+    // Calls the API directly, because the query returns its older data once the bell's page is left.
     const { data } = await getNotifications();
     void queryClient.invalidateQueries({ queryKey });
     return data.every((notification) => notification.isRead || (id ?? notification.id) !== notification.id);

@@ -15,7 +15,6 @@ const WORDS: Record<ApprovalEvent, { label: string; submitText: string }> = {
 interface DeliveryDateFormProps {
   event: ApprovalEvent;
   approval: ReturnType<typeof useApproval>;
-  /** Shown above the date. */
   children?: ReactNode;
 }
 

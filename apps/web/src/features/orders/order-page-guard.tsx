@@ -20,7 +20,7 @@ export interface OrderPageGuardProps {
   view: ComponentType<OrderViewProps>;
 }
 
-/** A page about one order, for its two parties; it waits for the viewer's bank details too, which decide the actions. */
+/** Also waits for the viewer's bank details, which decide the available actions. */
 export function OrderPageGuard({ query, skeleton, view: View }: OrderPageGuardProps) {
   const viewer = useViewer();
   if (query.data === undefined)
@@ -31,6 +31,6 @@ export function OrderPageGuard({ query, skeleton, view: View }: OrderPageGuardPr
   const party = partyOf(order, viewer.userId);
   if (party === 'stranger') return <NotAParty />;
   if (viewer.failure !== null) return <FailureState level={1} {...viewer.failure} />;
-  // What was opened or typed for one order does not stay when the address changes to another.
+  // The key discards dialogs and typed text when the address changes to another order.
   return viewer.isKnown ? <View key={order.id} order={order} side={party} viewer={viewer} /> : skeleton;
 }

@@ -6,7 +6,6 @@ import { PATHS } from '../../shared/paths.ts';
 import { type RouteContext, startQueries, viewerQueries } from '../../shared/route-context.ts';
 import { ORDER_LIST_SOURCE } from './list/order-list-query.ts';
 
-/** The list that is shown next to the page of an order. */
 export const loadOrderSideList = async () => (await import('./list/order-list.tsx')).OrderSideList;
 
 export function orderRoutes(context: RouteContext): RouteObject[] {

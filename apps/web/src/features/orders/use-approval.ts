@@ -5,10 +5,7 @@ import { useOrderCommand } from '../../trade/use-order-command.ts';
 /** A seller who created the order sets its delivery date instead of approving it. */
 export type ApprovalEvent = 'approve' | 'setDeliveryDate';
 
-/**
- * The seller approves an order by giving its delivery date. Call it in the page: the form is gone once the order is read as
- * approved, which may be before the answer.
- */
+/** Call this hook in the page: the form unmounts once the order is read as approved, possibly before the answer. */
 export function useApproval({ id, orderStatus }: Order, event: ApprovalEvent) {
   return useOrderCommand(
     { id, orderStatus, side: 'seller' },

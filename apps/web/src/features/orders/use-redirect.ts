@@ -1,17 +1,14 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigation } from 'react-router-dom';
 
-/**
- * Leaves the page as soon as it is known that the viewer has to complete another one first, and again after that was broken
- * off; not while they are on the way to another page by themselves.
- */
+/** Redirects again if the navigation was cancelled, but not while the viewer navigates elsewhere. */
 export function useRedirect(isNeeded: boolean, redirect: () => void): void {
   const isAskedFor = useRef(false);
   const { state } = useNavigation();
   const isDue = isNeeded && state === 'idle';
   const leave = useEffectEvent(redirect);
   useEffect(() => {
-    // React's strict mode runs an effect twice.
+    // React's strict mode runs effects twice.
     if (isDue && !isAskedFor.current) leave();
     isAskedFor.current = isDue;
   }, [isDue]);

@@ -19,23 +19,20 @@ export interface AccountDetailsProps {
   /** Gross payable in Naira: the exact amount to transfer. */
   amount: number;
   amountLabel: string;
-  /** Absent from services that do not send it. */
+  /** Not every service sends it. */
   bankName?: string | undefined;
-  /** Empty where the service has not sent it. */
   accountName: string;
   accountNumber: string;
-  /** A calendar date or an ISO 8601 timestamp; null or empty where the service has not sent it. */
+  /** A calendar date or an ISO 8601 timestamp; null or empty if the service did not send it. */
   expiresAt: string | null;
-  /** The service no longer expects a transfer into the account, whatever the countdown says. */
+  /** The service no longer expects a transfer into the account, whatever the countdown shows. */
   isClosed: boolean;
   expiryLabel: string;
-  /** Replaces name and number once the account has expired. */
   afterExpiry: ReactNode;
-  /** Moves the focus here, because the button that had it was removed. */
+  /** Moves the focus here, because the focused button was removed. */
   takesFocus?: boolean;
 }
 
-/** The temporary account that the buyer pays into. */
 export function AccountDetails(props: AccountDetailsProps) {
   const {
     amount,
@@ -54,14 +51,14 @@ export function AccountDetails(props: AccountDetailsProps) {
   const today = dayText(new Date(nowMs).toISOString());
   const hasExpiry = expiresAt !== null && expiresAt !== '';
   const due = dueMoment(expiresAt);
-  // The device's clock may be wrong, and then only the server knows whether the account is still open.
+  // The device's clock may be wrong, and only the server knows whether the account is still open.
   const isTimeKnown = hasExpiry && (due === null || serverClock.isConfirmed());
   const isExpired = isClosed || (isTimeKnown && left === EXPIRED);
   const start = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) start.current?.focus();
   }, [takesFocus]);
-  // The number and its Copy are removed once the account has expired.
+  // The number and its Copy button disappear once the account has expired.
   const lostFocus = useLostFocus(() => start.current?.focus());
   return (
     <Card aria-label="Bank account details">
@@ -124,7 +121,6 @@ function expiryTimeText(expiresAt: string, today: string): string {
   return `${dayText(expiresAt) === today ? 'at' : 'on'} ${momentText(expiresAt, today)}`;
 }
 
-/** '901 234 5678' is easier to read out. */
 function grouped(accountNumber: string): string {
   return accountNumber.replace(/^(\d{3})(\d{3})(\d+)$/, '$1 $2 $3');
 }

@@ -5,13 +5,10 @@ import { orderPath } from '../../shared/paths.ts';
 import { pollEvery } from '../../shared/poll-every.ts';
 import styles from './account-details.module.css';
 
-/** A provider may give other reasons too, which are not about a transfer. */
+/** A provider may send other reasons too, which do not concern a transfer. */
 const RETURNED = new Set<NotificationReason | undefined>(['transferTooSmall', 'transferTooLate']);
 
-/**
- * Shows a returned transfer where the buyer makes the next one: the newest unread notification about it. Read again when
- * the buyer returns to the tab from their bank. Without the optional `reason` of the contract, nothing is shown.
- */
+/** The newest unread notification about a returned transfer. Needs the contract's optional `reason`. */
 export function ReturnedTransferNotice({ orderId }: { orderId: string }) {
   const notifications = useGetNotifications({
     query: { refetchInterval: pollEvery(NOTIFICATIONS_REFRESH_MS), refetchOnWindowFocus: 'always' },

@@ -15,27 +15,27 @@ import { useNavigate } from 'react-router-dom';
 import { orderPath } from '../../shared/paths.ts';
 import { useIsNavigatingAway } from '../../shared/use-is-navigating-away.ts';
 
-/** While a transfer is awaited, so that the page reacts soon after the bank reports it. */
+/** Short, so that the page reacts soon after the bank reports a transfer. */
 const WAITING_REFRESH_MS = 3_000;
 
-/** How often a page about a payment is read; the status is undefined as long as nothing was read. */
+/** Refresh interval of a page about a payment; the status is undefined until something was read. */
 export function paymentRefreshMs(orderStatus: OrderStatus | undefined): number {
   return orderStatus !== undefined && awaitsTransfer(orderStatus)
     ? WAITING_REFRESH_MS
     : ORDER_DETAIL_REFRESH_MS;
 }
 
-/** Leaves for the order when its payment has arrived; shows a warning when the order was stopped instead. */
+/** Redirects to the order when its payment has arrived; shows a warning if the order was stopped. */
 export function useFollowPayment({ id, orderStatus }: Pick<Order, 'id' | 'orderStatus'>): void {
   const before = useRef(orderStatus);
   const navigate = useNavigate();
   const isNavigatingAway = useIsNavigatingAway();
   useEffect(() => {
     const paymentWasAwaited = awaitsPayment(before.current);
-    // Under a status that the app does not know the payment may still be awaited.
+    // Under an unknown status the payment may still be awaited.
     if (ORDER_STATUSES.includes(orderStatus)) before.current = orderStatus;
     if (!paymentWasAwaited || awaitsPayment(orderStatus)) return;
-    // The trade may have gone on since the payment, while the page was out of sight.
+    // The trade may have progressed past the payment while the page was hidden.
     if (!isManagedByTransaction(orderStatus)) {
       const change = changedMeanwhileText(orderStatus, 'buyer');
       if (change !== null) toast.warning(change);

@@ -51,24 +51,23 @@ function ThemeSwitch() {
   );
 }
 
-/** Before the first choice, a script of index.html sets the theme that the device prefers. */
+/** Until the first choice, a script of index.html sets the device's preferred theme. */
 function chooseTheme(mode: ThemeMode): void {
   document.documentElement.dataset['theme'] = mode;
   localStore.write(STORAGE_KEYS.theme, mode);
 }
 
 const DELETION_UNCONFIRMED = 'We could not confirm that your account was deleted. Sign in to check.';
-/** An unknown account is a deleted one. An ended session may have ended for another reason. */
+/** An unknown account is deleted; an ended session may have other causes. */
 const GONE = new Set<number | null>([404, 410]);
 const SESSION_ENDED = new Set<number | null>([401, 403]);
 
 interface Deletion {
   message?: string;
-  /** False if the answer was lost, and the session ended before the account could be looked for. */
+  /** False if the answer was lost and the session ended before the account could be checked. */
   isCertain?: boolean;
 }
 
-/** For a deletion whose answer was lost. */
 async function findDeletion(id: string): Promise<Deletion | null> {
   try {
     await getUser(id);

@@ -29,7 +29,6 @@ test('offers its rows in order, with the deletion of the account at the end', as
     'Change Theme Light',
     'Delete Account',
   ]);
-  // Red.
   expect(rows.filter(({ className }) => className.includes('danger'))).toEqual([rows.at(-1)]);
 });
 
@@ -151,7 +150,6 @@ describe('deleting the account', () => {
     expect($isAuthenticated.getState()).toBe(true);
   });
 
-  /** The answer of the deletion is lost; every later call is refused with this status. */
   function loseAnswer(
     intercept: Awaited<ReturnType<typeof ask>>['intercept'],
     laterStatus: number,

@@ -56,7 +56,6 @@ function NoPasswordYet({ user }: { user: User }) {
   );
 }
 
-/** A changed password ends the session: the user signs in again with the new one. */
 function ChangePasswordForm({ user }: { user: User }) {
   const change = useChange({
     send: (values: Omit<ChangePasswordRequest, 'id'>) =>

@@ -104,7 +104,6 @@ test('a user with a social account only sets a password through the reset link',
   expect(screen.queryByLabelText('Current Password')).toBeNull();
 
   const link = screen.getByRole('button', { name: 'Send the link' });
-  // Both before React renders the first.
   fireEvent.click(link);
   fireEvent.click(link);
 

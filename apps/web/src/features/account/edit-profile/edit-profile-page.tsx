@@ -73,7 +73,7 @@ function ProfileForm({ user }: { user: User }) {
           });
         },
       );
-      // An answer may leave out fields, which would be emptied.
+      // An answer may omit fields, which would then be emptied.
       const isWhole = answer.data.userId === user.userId && isSameProfile(answer.data, profile);
       const data = isWhole
         ? answer.data
@@ -103,7 +103,6 @@ function ProfileForm({ user }: { user: User }) {
   });
   const isComplete = hasCompleteProfile(user);
   return (
-    // The form is initialised again with the saved values before it is left.
     <GuardedForm form={form} label="Profile" submitText="Update Profile" isBusy={update.isPending}>
       {!isComplete && (
         <Notice>
@@ -120,7 +119,7 @@ function ProfileForm({ user }: { user: User }) {
           autoComplete="bday"
         />
         <SelectField {...form.field('gender')} label="Gender">
-          {/* Without it, the browser would show the first choice. */}
+          {/* Without this option, the browser would show the first choice. */}
           {!GENDERS.includes(user.gender) && (
             <option value={user.gender} disabled hidden>
               Select a gender
@@ -143,7 +142,7 @@ function ProfileForm({ user }: { user: User }) {
   );
 }
 
-/** Spaces around a text do not count: a service may remove them. */
+/** Ignores spaces around a text, which a service may remove. */
 function isSameProfile(one: ProfileValues, other: ProfileValues): boolean {
   return (
     (one.dateOfBirth ?? null) === (other.dateOfBirth ?? null) &&

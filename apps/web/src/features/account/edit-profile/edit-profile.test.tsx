@@ -12,7 +12,6 @@ import { CLEAN_JPEG, taggedJpeg } from '@amana/api/testing';
 
 const FAILED = 'Failed to upload profile picture. Please try again.';
 const EDIT = '/dashboard/account/edit-profile';
-/** The smallest picture there is: a PNG of one point. */
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -21,7 +20,7 @@ const picture = (name = 'me.png', type = 'image/png', bytes: BlobPart = PNG) =>
   new File([bytes], name, { type });
 
 async function choose(user: UserEvent, file: File): Promise<void> {
-  // What the chooser offers is only a hint: any file can be dropped on it.
+  // The chooser's file types are only a hint: any file can be dropped on it.
   const input = await screen.findByLabelText('Profile picture');
   await userUploads(user, input, file);
 }
@@ -39,7 +38,6 @@ beforeEach(() => {
   });
 });
 
-/** Sends the form; the service does not see it until the returned function is called. */
 async function saveAndHold({ user, calls, intercept }: OpenedApp): Promise<() => void> {
   const held = Promise.withResolvers<null>();
   intercept(async (request, next) => {
@@ -110,7 +108,7 @@ describe('the profile', () => {
   test('takes a date of birth at least fifteen years ago', async () => {
     const { user } = await openApp(EDIT, { as: 'ada' });
     const birth = await screen.findByLabelText('Date of Birth');
-    // The clock of the backend is at 2 March 2026.
+    // The backend's clock is at 2 March 2026.
     await waitFor(() => expect(birth.getAttribute('max')).toBe('2011-03-02'));
 
     await fillForm(user, { 'Date of Birth': '2011-03-03' });
@@ -422,7 +420,6 @@ describe('what is typed into the profile', () => {
 describe('the profile that is left with Back while it is being saved', () => {
   const OVERVIEW = '/dashboard/overview';
 
-  /** Fills in and sends the form, types `later`, and presses Back; the answer waits for `answer`. */
   async function leave(state: object | null, later?: string) {
     const app = await openApp(OVERVIEW, { as: 'bola' });
     await app.goTo(EDIT, state);
@@ -527,7 +524,6 @@ describe('the profile picture', () => {
 
     await waitFor(() => expect(toasts).toEqual(['success Profile picture updated successfully 2000']));
     expect(fetched.mock.calls).toEqual([[address], [address, { cache: 'reload' }]]);
-    // The second one is the preview.
     await waitFor(() =>
       expect(screen.getByRole('img', { name: 'Ada Obi' }).getAttribute('src')).toBe('blob:picture-3'),
     );

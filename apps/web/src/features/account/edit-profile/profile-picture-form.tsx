@@ -14,7 +14,6 @@ import styles from '../account.module.css';
 const FAILED = 'Failed to upload profile picture. Please try again.';
 export const MISSING_USER = 'User ID is missing. Please try again.';
 
-/** Uploads a picture as soon as it is chosen, and shows it until the upload is over. */
 export function ProfilePictureForm() {
   const userId = useViewerId();
   const queryClient = useQueryClient();
@@ -31,7 +30,7 @@ export function ProfilePictureForm() {
     },
     success: 'Profile picture updated successfully',
     failed: FAILED,
-    // The picture may have arrived although the answer was lost.
+    // The picture may have been stored although the answer was lost.
     onFailed: () => void readPictureAgain(queryClient, userId),
   });
   const send = (file: File) => {

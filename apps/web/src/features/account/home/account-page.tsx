@@ -89,12 +89,11 @@ function LogOutDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => voi
   );
 }
 
-/** Says that the page shows the profile as it was stored at sign-in, because it cannot be read now. */
 function OlderProfileNotice() {
   const userId = useViewerId();
   const profile = useGetUser(userId, { query: { enabled: userId !== '' } });
   const { error, retry } = useStickyError(profile);
-  // One that was read before, and a lost network, have a notice on every page.
+  // A stale profile and a lost network already have a notice on every page.
   const isSaid = profile.data !== undefined || (isApiError(error) && error.kind === 'offline');
   const isShown = error !== null && !isSaid;
   return (

@@ -71,7 +71,6 @@ test('support is reached by a messaging app or by e-mail', async () => {
 
 const MINUTE_MS = 60_000;
 
-/** What the service has answered to each call that signs out. */
 function statusesOfLogOut({ intercept }: Pick<OpenedApp, 'intercept'>): number[] {
   const statuses: number[] = [];
   intercept(async (request, next) => {

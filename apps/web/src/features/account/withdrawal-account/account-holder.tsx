@@ -3,16 +3,11 @@ import { Notice } from '@amana/ui';
 import { useViewerName } from '../../../viewer/use-viewer.ts';
 
 export interface AccountHolderProps {
-  /** The name that the bank gave for what was typed; empty until then. */
   found: string;
-  /** The name in the form: the found or the stored one. */
   name: string;
 }
 
-/**
- * Says the name that was found, and warns of an account of somebody else. Always there, because a screen reader says only
- * what changes in a region that it knows.
- */
+/** Always rendered, because screen readers announce only changes of an existing region. */
 export function AccountHolder({ found, name }: AccountHolderProps) {
   const viewerName = useViewerName();
   const isOther = !mayBeHolder(name, viewerName);

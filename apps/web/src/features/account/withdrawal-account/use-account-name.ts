@@ -5,15 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 interface AccountName {
   readonly name: string;
   readonly isLooking: boolean;
-  /** The bank's error message, or null. */
   readonly problem: string | null;
   readonly lookUpAgain: () => void;
 }
 
-/**
- * Looks up the account holder's name once a bank is chosen and the number is complete. The query key contains both, so
- * a late answer is never shown beside another number.
- */
+/** The query key contains both parameters, so a late answer is never shown next to another number. */
 export function useAccountName(bankCode: string | undefined, accountNumber: string): AccountName {
   const lookup = useQuery({
     queryKey: ['account-name', bankCode, accountNumber],

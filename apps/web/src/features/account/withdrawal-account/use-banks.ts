@@ -3,7 +3,6 @@ import { BANK_LIST_PAGE_SIZE } from '@amana/domain';
 import { useQuery } from '@tanstack/react-query';
 import { nullIfPastLastPage } from '../../../shared/null-if-past-last-page.ts';
 
-/** Every bank, by name. */
 export function useBanks() {
   return useQuery({ queryKey: [...getGetBanksQueryKey(), 'every page'], queryFn: readBanks });
 }
@@ -15,7 +14,7 @@ async function readBanks(): Promise<Bank[]> {
     const answer = await nullIfPastLastPage(getBanks(page), banks.size > 0);
     const known = banks.size;
     for (const bank of answer?.data ?? []) banks.set(bank.id, bank);
-    // A service may send shorter pages than were asked for, no total, or always the same page.
+    // A service may send shorter pages than requested, no total, or always the same page.
     if (banks.size === known) return [...banks.values()];
   }
 }

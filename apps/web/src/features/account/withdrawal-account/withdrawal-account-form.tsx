@@ -67,7 +67,7 @@ export function WithdrawalAccountForm({ userId, stored }: { userId: string; stor
   );
   const accountName = isStored ? (stored?.accountName ?? '') : name;
   useEffect(() => {
-    // Setting the same value would validate the form, and so load the schema, for nothing.
+    // Setting the same value would needlessly validate the form, and load the schema.
     if (accountName !== values.accountName) void setValue('accountName', accountName);
     // Formik's setter is a new function with every render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -76,7 +76,7 @@ export function WithdrawalAccountForm({ userId, stored }: { userId: string; stor
     void setValue('bankId', bankId);
     void setValue('bankName', banks.data?.find(({ id }) => id === bankId)?.name ?? '');
   };
-  // Its holder is known as long as the number stays.
+  // The holder of a stored account stays known while the number is unchanged.
   const isUnlisted = banks.data !== undefined && values.bankId !== '' && bank === undefined && !isStored;
   const areUnknown = banks.isError && banks.data === undefined;
   return (
@@ -84,7 +84,7 @@ export function WithdrawalAccountForm({ userId, stored }: { userId: string; stor
       form={form}
       label="Withdrawal account"
       submitText="Save"
-      // A form that is left afterwards stays busy: it is not initialised again with the saved values.
+      // A form that is left afterwards stays busy, and is not reinitialised with the saved values.
       isBusy={returnTo === null ? save.isPending : save.isBusy}
       disabled={isLooking}
       disabledReason="The name of the account is being looked up"

@@ -11,7 +11,6 @@ import { withText } from '../../../testing/with-text.ts';
 
 const EDIT = '/dashboard/account/edit-account';
 const RESOLVE = 'POST /BankAccount/Resolve';
-/** The mock writes the holder of an account in capitals. */
 const HOLDER = /^[A-Z ]+$/;
 
 async function chooseBank(user: UserEvent, name: string): Promise<void> {
@@ -92,9 +91,7 @@ test('an account that is neither the sent nor the earlier one leaves it open whe
 test('the holder that was found is said, and another one is pointed out before the account is saved', async () => {
   const { user } = await openApp(EDIT, { as: 'tunde' });
   await chooseBank(user, 'Guaranty Trust Bank');
-  // Said only by a region that was there before its text.
   const said = within(screen.getByRole('form')).getByRole('status');
-  // The account of another persona.
   await fillForm(user, { 'Account Number': '0123456789' });
 
   await within(said).findByText(

@@ -33,7 +33,7 @@ export function ResetPasswordPage() {
       accountChange(() => resetPassword({ ...values, resetToken: token, email })),
     onDone: () => {
       if (user !== null && isSameEmail(user.email, email)) {
-        // A new password ends every session of its owner, as after Change Password.
+        // A new password ends every session of its owner, as Change Password does.
         toastAfterReload(SUCCESS);
         signOut();
         return undefined;

@@ -8,7 +8,6 @@ import { createTestBackend } from '@amana/mock-lab/testing';
 
 const NEW = { 'New Password': 'N3wpass!', 'Confirm Password': 'N3wpass!' };
 
-/** A backend that has mailed a reset link to Ada, and where the link leads. */
 async function mailedLink() {
   const backend = await createTestBackend();
   await backend.call('forgotPassword', { body: { email: 'ada@amana.test' } });
@@ -53,7 +52,7 @@ test('a session that ends in another tab takes neither the page nor what was typ
 
   act(() => void changedInAnotherTab(null));
   expect($isAuthenticated.getState()).toBe(false);
-  // The page that would take its place is loaded in a later task.
+  // A redirect would happen in a later task.
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   expect(router.state.navigation.state).toBe('idle');
 

@@ -33,7 +33,7 @@ export function SignInPage() {
         const { data } = await login.mutateAsync({ data: { ...values, email } });
         acceptSession(data);
       } catch (error) {
-        // A faster social sign-in has left this page.
+        // A social sign-in finished first and has left this page.
         if (viewerId() !== null) return;
         const text = errorText(error, '');
         if (!text.includes(EMAIL_NOT_CONFIRMED)) throw error;
@@ -65,7 +65,6 @@ export function SignInPage() {
   );
 }
 
-/** Fills in what was typed into the app shell, whose fields React has taken over. */
 function useTypedBeforeStart({ element, restore }: Pick<FormState, 'element' | 'restore'>): void {
   const fillIn = useEffectEvent(() => {
     const typed = [...(element.current?.querySelectorAll('input') ?? [])].filter(({ value }) => value !== '');

@@ -5,7 +5,7 @@ import styles from '../auth.module.css';
 import type { SocialSignInProps } from './social-sign-in.tsx';
 import { SocialUnavailable } from './social-unavailable.tsx';
 
-/** The form below works without it, and must not be lost with it. */
+/** The form below works without this chunk, and must stay if loading fails. */
 const SocialSignIn = lazy(async () =>
   import('./social-sign-in.tsx').then(
     ({ SocialSignIn: SignIn }) => ({ default: SignIn }),
@@ -21,7 +21,6 @@ function WithoutCode() {
   );
 }
 
-/** Social sign-in above the form; renders nothing without a configured identity provider. */
 export function SocialSection({ text }: Pick<SocialSignInProps, 'text'>) {
   const { identityClientId } = useConfig();
   if (identityClientId === null) return null;

@@ -10,7 +10,6 @@ import { useProgress } from './use-progress.ts';
 const CONFIGURED = { config: { identityClientId: 'simulated' } };
 const ADA = { email: 'ada@amana.test', givenName: 'Ada', familyName: 'Obi' };
 
-/** The script tag that the React wrapper has put into the page. */
 async function scriptTag(): Promise<Element> {
   return waitFor(() => {
     const tag = [...document.querySelectorAll('body > script')].at(-1);
@@ -45,7 +44,6 @@ describe('signing in through the identity provider', () => {
   test('registers a new user', async () => {
     const { user, address, backend } = await openWithWidget('/register');
 
-    // What was begun in the form below is not needed any more, nor asked about.
     await fillForm(user, { 'First Name': 'Kemi' });
     await press(user, 'Sign up with Google');
     await fillForm(user, { 'Another address': 'kemi@example.test' });

@@ -16,13 +16,8 @@ export interface SocialSignInProps {
 
 const SERVER_FAILED = 'Google login failed. Please try again.';
 const WIDGET_FAILED = 'Google sign-in failed. Please try again.';
-/** The largest width that the provider draws its button with, in px. */
 const WIDEST_PX = 400;
 
-/**
- * The identity provider's own button. A skeleton reserves its place until the provider's script is loaded; if loading
- * fails, the form below still works.
- */
 export function SocialSignIn({ clientId, text }: SocialSignInProps) {
   const [state, setState] = useState<'loading' | 'ready' | 'unreachable'>('loading');
   const [width, setWidth] = useState<number | null>(null);
@@ -39,11 +34,11 @@ export function SocialSignIn({ clientId, text }: SocialSignInProps) {
     }
     start();
     try {
-      // The contract requires the access token, and the server expects it to be empty.
+      // The contract requires the access token, and the server expects an empty one.
       const { data } = await signIn.mutateAsync({ data: { accessToken: '', tokenId: credential } });
       acceptSession(data);
     } catch {
-      // One text for every failure: the server's messages are not meant for users here.
+      // One text for every failure: the server's messages here are not meant for users.
       if (viewerId() === null) toast.error(SERVER_FAILED, TOAST_ERROR_MS);
     }
     finish();

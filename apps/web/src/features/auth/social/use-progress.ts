@@ -1,17 +1,15 @@
 import { PROGRESS_BAR_STEPS } from '@amana/domain';
 import { useEffect, useRef, useState } from 'react';
 
-/** Duration of the fade of the full bar, in ms. */
 const FADE_MS = 400;
 
 export interface Progress {
-  /** Null while nothing is in progress. */
   readonly percent: number | null;
   start: () => void;
   finish: () => void;
 }
 
-/** Advances a progress bar in steps, because the sign-in call reports no progress. */
+/** Advances in fixed steps, because the sign-in call reports no progress. */
 export function useProgress(): Progress {
   const [percent, setPercent] = useState<number | null>(null);
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);

@@ -15,25 +15,21 @@ import { readMailedLink } from '../mailed-link.ts';
 
 const CONFIRMED = 'Email Verified';
 
-/** Without a network nothing is sent. */
 function wasNotSent(error: unknown): boolean {
   return isApiError(error) && error.kind === 'offline';
 }
 
-/**
- * The server accepts a link once, so the query is sent once and never refreshed. The error for a used link also offers
- * the way to the sign-in page.
- */
+/** The server accepts a link once, so the query is sent once and never refetched. */
 export function ConfirmEmailPage() {
   const [params] = useSearchParams();
   const { token, email } = readMailedLink(params);
-  // After a reload the query is forgotten, and the server would refuse the link now.
+  // A reload loses the query's result, and the server would refuse the link now.
   const wasConfirmed = token !== '' && tabStore.read(STORAGE_KEYS.confirmedLink) === token;
   const confirmation = useQuery({
     queryKey: getConfirmEmailQueryKey({ token, email }),
     queryFn: () => accountChange(() => confirmEmail({ token, email })),
     enabled: token !== '' && email !== '' && !wasConfirmed,
-    // The end of a session does not interrupt it.
+    // Continues when the session ends.
     meta: { isOfNobody: true },
     retry: false,
     staleTime: Infinity,
@@ -43,7 +39,6 @@ export function ConfirmEmailPage() {
     refetchOnReconnect: ({ state }) => wasNotSent(state.error),
   });
   const isConfirmed = wasConfirmed || confirmation.isSuccess;
-  // Screen readers are told of a new title.
   usePageTitle(isConfirmed ? CONFIRMED : 'E-mail verification');
   useEffect(() => {
     if (isConfirmed) tabStore.write(STORAGE_KEYS.confirmedLink, token);
@@ -69,7 +64,7 @@ export function ConfirmEmailPage() {
       <h1>Verification Failed</h1>
       <p>{failureText(confirmation.error)}</p>
       {confirmation.error instanceof UnconfirmedAccountChange && <p>{UNCONFIRMED}</p>}
-      {/* The link may be opened on a device that has not stored the address, or has stored another one. */}
+      {/* This device may have stored no address or another one. */}
       <Link
         className={buttonClass('secondary')}
         to={email === '' ? PATHS.sendVerification : sendVerificationPath(email)}

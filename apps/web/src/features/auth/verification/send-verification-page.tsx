@@ -11,7 +11,6 @@ import { useChange } from '../../../changes/use-change.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import styles from '../auth.module.css';
 
-/** Shows the e-mail address in the URL or, without one, the address stored at registration. */
 export function SendVerificationPage() {
   usePageTitle('Verification Email Sent');
   const [params] = useSearchParams();
@@ -46,7 +45,7 @@ export function SendVerificationPage() {
   );
 }
 
-/** An address in a link, or typed at a sign-in that was refused, does not show that anything was sent to it. */
+/** An address from a link, or typed at a refused sign-in, does not show that a mail was sent to it. */
 function SentTo({ email, isKnown }: { email: string; isKnown: boolean }) {
   if (isKnown)
     return (

@@ -7,10 +7,8 @@ import { press } from '../../../testing/fill-form.ts';
 import { holdAnswers } from '../../../testing/hold-answers.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 
-/** How long an answer is waited for, in ms. */
 const PATIENCE_MS = 15_000;
 
-/** A backend that has mailed a link to Ngozi, whose address is not confirmed, and where the link leads. */
 async function mailedLink() {
   const backend = await createTestBackend();
   await backend.call('resendConfirmEmail', { body: { email: 'ngozi@amana.test' } });
@@ -25,7 +23,7 @@ describe('the mailed link', () => {
     const { user, calls, address } = await openApp(link.replace('Token', name), { backend });
 
     await screen.findByRole('heading', { name: 'Email Verified' });
-    // Strict mode renders and runs effects twice.
+    // Strict mode runs effects twice.
     expect(calls).toEqual(['GET /User/ConfirmEmail']);
     await user.click(screen.getByRole('link', { name: 'Continue to Login' }));
     await waitFor(() => expect(address()).toBe('/login'));
@@ -59,7 +57,6 @@ describe('the mailed link', () => {
       changedInAnotherTab(null);
       queryClient.clear();
     });
-    // The page that would take its place is loaded in a later task.
     await act(() => new Promise((resolve) => setTimeout(resolve)));
     expect(router.state.navigation.state).toBe('idle');
     expect(address()).toBe(link);

@@ -16,13 +16,12 @@ const MEANINGS = {
   'Selling Account':
     'All your sales, held or paid out. Each is paid to your bank account after the buyer confirms receipt.',
 };
-/** In pixels, one line of the amount's text. */
 const AMOUNT_HEIGHT = 26;
 
 export function BalanceOverview() {
   const viewerId = useViewerId();
   const overview = useGetOverview(viewerId, {
-    // The page has asked already: a failure is shown, not asked for again.
+    // The page already sends this query: its failure is shown here, not retried.
     query: {
       enabled: viewerId !== '',
       refetchInterval: pollEvery(DASHBOARD_REFRESH_MS),
@@ -48,7 +47,6 @@ export function BalanceOverview() {
 
 interface BalanceProps {
   account: keyof typeof MEANINGS;
-  /** Undefined while it is loading. */
   naira: number | undefined;
 }
 
@@ -78,12 +76,11 @@ function Balance({ account, naira }: BalanceProps) {
   );
 }
 
-/** Small enough for all of its characters, each of which takes at most 0.64 em of the card's width. */
+/** Font size at which the amount fits: each character is at most 0.64 em wide. */
 function sizeOf({ length }: string): string {
   return `clamp(14px, ${(100 / 0.64 / length).toFixed(2)}cqi, 26px)`;
 }
 
-/** The choice is stored on the device until the person signs out. */
 function useHiddenBalance(account: string): [isHidden: boolean, toggle: () => void] {
   const key = hiddenBalanceKey(account);
   const [isHidden, setIsHidden] = useState(() => localStore.read(key) === 'true');

@@ -9,7 +9,6 @@ import { RecentTransactions } from './recent-transactions.tsx';
 import { type PendingTasksState, usePendingTasks } from './use-pending-tasks.ts';
 import { Welcome } from './welcome.tsx';
 
-/** In pixels. */
 const BALANCES_HEIGHT = 216;
 
 export function OverviewPage() {
@@ -36,7 +35,7 @@ function OverviewContent(state: PendingTasksState) {
   );
 }
 
-/** Replaced as a whole: nothing moves on the page when it is known how many rows need the viewer. */
+/** Replaced as a whole, so that nothing moves when the number of tasks becomes known. */
 function OverviewSkeleton() {
   return (
     <>

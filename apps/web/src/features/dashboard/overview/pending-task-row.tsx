@@ -9,7 +9,6 @@ import { useViewerId } from '../../../viewer/use-viewer.ts';
 import styles from './pending-tasks.module.css';
 import type { PendingTask } from './use-pending-tasks.ts';
 
-/** The next step of one order: the verb, the amount, the other person and the time that is left. */
 export function PendingTaskRow({
   task,
   order,
@@ -35,7 +34,7 @@ export function PendingTaskRow({
 function Due({ task }: Pick<PendingTask, 'task'>) {
   const text = dueText(task, useServerNow());
   if (text === null) return null;
-  // The device's clock may be wrong, and then only the server knows whether the account is still open.
+  // The device's clock may be wrong, and only the server knows whether the account is still open.
   if (task.dueIs === 'account expires' && !serverClock.isConfirmed()) return null;
   return (
     <span className={styles['due']}>

@@ -7,7 +7,6 @@ import { openApp } from '../../../testing/open-app.tsx';
 import { returnToTab } from '../../../testing/return-to-tab.ts';
 
 const OVERVIEW = '/dashboard/overview';
-/** Once it is loaded, and with it the balances. */
 async function card() {
   await screen.findByRole('region', { name: 'Balance Overview' });
   return within(screen.getByRole('region', { name: 'Needs you' }));
@@ -33,7 +32,6 @@ interface OverviewAnswer {
   [field: string]: unknown;
 }
 
-/** The overview with its answer changed. */
 async function openChanged(
   as: 'ada' | 'chidi',
   backend: Awaited<ReturnType<typeof createTestBackend>>,
@@ -54,7 +52,6 @@ async function changedAnswer(response: Response, change: (answer: OverviewAnswer
   return Response.json({ data: change(data) }, response);
 }
 
-/** Of a provider that knows only what the contract requires. */
 const requiredFields = ({ totalOutgoingTransactions, totalIncomingTransactions }: OverviewAnswer) => ({
   totalOutgoingTransactions,
   totalIncomingTransactions,

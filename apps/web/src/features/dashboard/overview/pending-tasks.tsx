@@ -10,13 +10,10 @@ import { PendingTaskRow } from './pending-task-row.tsx';
 import styles from './pending-tasks.module.css';
 import type { ViewerTasks, PendingTasksState } from './use-pending-tasks.ts';
 
-/** Further orders are shown on request, so that the balances stay in sight. */
 const FIRST_ROWS = 3;
 const AMONG_NEWEST = `among your ${FIRST_PAGE.pageSize} newest orders`;
-/** In px, with the line between two rows. */
 const ROW_HEIGHT = 115;
 
-/** Every order that needs the viewer's action, and the missing parts of their account. */
 export function PendingTasks({ pendingTasks, error, retry }: Omit<PendingTasksState, 'isFirstLoad'>) {
   if (pendingTasks === undefined && error === null) return <PendingTasksSkeleton />;
   return (
@@ -30,7 +27,6 @@ export function PendingTasks({ pendingTasks, error, retry }: Omit<PendingTasksSt
   );
 }
 
-/** As high as the rows of the last visit; on the first visit, as the two steps of a new user. */
 export function PendingTasksSkeleton() {
   const [rows] = useState(() => Number(localStore.read(STORAGE_KEYS.pendingTaskRows) ?? '2'));
   return (
@@ -67,7 +63,7 @@ function PendingTaskRows({ profileCompleted, hasBankDetails, ...found }: ViewerT
   ].filter((text) => text !== false);
   const firstFurther = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    // The button that had the focus is gone.
+    // The button that had the focus was removed.
     if (isWhole) firstFurther.current?.focus();
   }, [isWhole]);
   return (

@@ -11,30 +11,25 @@ export interface PendingTask {
   readonly order: Order;
 }
 
-/** Tasks that need the viewer's action. */
 export interface ViewerTasks {
-  /** The most urgent first. */
+  /** Most urgent first. */
   readonly tasks: readonly PendingTask[];
-  /** The number of further tasks that the service has not sent, or that cannot be read. */
+  /** Number of further tasks that the service did not send, or that are unreadable. */
   readonly more: number;
-  /** The number of unreadable orders among the newest, if the service does not send the waiting orders. */
+  /** If `isPartial`: number of unreadable orders among the newest. */
   readonly unreadable: number;
-  /** The number of the newest orders with an unknown status, if the service does not send the waiting orders. */
+  /** If `isPartial`: number of the newest orders with an unknown status. */
   readonly unknown: number;
-  /** Whether only the newest orders were searched, because the service does not send the waiting orders. */
+  /** True if the service does not send the waiting orders, so that only the newest orders were searched. */
   readonly isPartial: boolean;
   readonly profileCompleted: boolean;
   readonly hasBankDetails: boolean;
 }
 
 export interface PendingTasksState {
-  /** Undefined until everything is loaded. */
   readonly pendingTasks: ViewerTasks | undefined;
-  /** The failure that prevents it; null while loading. */
   readonly error: unknown;
-  /** Reads the failed queries again. */
   readonly retry: () => void;
-  /** Whether no query has been answered yet, not even with a failure. */
   readonly isFirstLoad: boolean;
 }
 
@@ -46,7 +41,7 @@ export function usePendingTasks(): PendingTasksState {
   });
   const totals = overview.data?.data;
   const { waitingOrders, waitingOrdersTotal, hasBankDetails } = totals ?? {};
-  // A provider need not send them, and then the newest orders and the bank account are read.
+  // A provider may omit these orders; then the newest orders and the bank account are read.
   const lacksOrders =
     totals !== undefined && (waitingOrders === undefined || waitingOrdersTotal === undefined);
   const lacksBank = totals !== undefined && hasBankDetails === undefined;
@@ -57,7 +52,6 @@ export function usePendingTasks(): PendingTasksState {
   const orders = lacksOrders ? newest.data?.data : waitingOrders;
   const bank = bankAccount.data === undefined ? undefined : bankAccount.data.data !== null;
   const canBePaid = hasBankDetails ?? bank;
-  // The first query of which there is no data yet.
   const missing = totals === undefined ? overview : orders === undefined ? newest : bankAccount;
   const { error, retry } = useStickyError(missing, useRetryFailed());
   if (orders === undefined || canBePaid === undefined)

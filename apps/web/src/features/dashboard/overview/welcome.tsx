@@ -6,7 +6,7 @@ import { hasCompleteProfile, useProfile } from '../../../viewer/use-viewer.ts';
 import { NotificationBell } from '../../notifications/index.ts';
 import styles from './overview.module.css';
 
-/** The notifications are a long answer, which the network of a phone should carry after the balances. */
+/** The notifications are a long answer, which a phone's network should carry after the balances. */
 export function Welcome({ isLoading }: { isLoading: boolean }) {
   const user = useProfile();
   const firstName = user?.firstName.trim() ?? '';

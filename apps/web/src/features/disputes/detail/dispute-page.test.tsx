@@ -59,7 +59,6 @@ describe('Dispute Details', () => {
 
     const card = screen.getByRole('region', { name: 'Dispute' });
     within(card).getByRole('heading', { name: 'The heel is broken' });
-    // A form sends its line breaks as two characters.
     expect(card.textContent).toContain('It arrived so.\r\n<b>Really</b>');
     expect(card.textContent).toContain(
       `Your roleBuyerInitiated byAda ObiCategoryDamaged itemCreated${AT}DocumentNone`,

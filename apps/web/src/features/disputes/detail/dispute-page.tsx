@@ -52,7 +52,7 @@ export function DisputePage() {
   return <DisputeDetails key={dispute.id} dispute={dispute} viewerId={viewerId} />;
 }
 
-/** Accepts the id of a transaction or of the dispute itself: both appear in links to this page. */
+/** Accepts the id of a transaction or of the dispute itself: links to this page contain either. */
 function useDispute(id: string) {
   const refetchInterval = ({ state }: { state: { data: unknown; error: unknown } }) =>
     refetchIntervalUnlessRefused(state, TRANSACTIONS_REFRESH_MS);
@@ -124,14 +124,13 @@ function DisputeDocument({ url }: { url: string | null }) {
   return url === null ? 'None' : <DocumentLink url={url}>View document</DocumentLink>;
 }
 
-/** How a dispute ended, for a service that does not send events; the time is unknown then. */
+/** End of a dispute for services that send no events; its time is unknown then. */
 const ENDS: Readonly<Partial<Record<DisputeStatus, TradeEvent>>> = {
   Cancelled: { kind: 'disputeCancelled', by: 'system' },
   ResolvedForBuyer: { kind: 'decided', by: 'support', reason: 'forBuyer' },
   ResolvedForSeller: { kind: 'decided', by: 'support', reason: 'forSeller' },
 };
 
-/** What happened to a dispute, oldest first. */
 function DisputeHistory({ dispute, viewerId }: { dispute: Dispute; viewerId: string }) {
   const { createdAt, createdByUser, disputeStatus, events = [] } = dispute;
   const side = disputePartyLabel(dispute, viewerId) === 'Buyer' ? 'buyer' : 'seller';

@@ -38,7 +38,6 @@ const EMPTY: DisputeFormValues = { disputeCategory: '', title: '', note: '', doc
 
 export interface LodgeDisputeFormProps {
   transaction: Transaction;
-  /** Why the viewer can no longer lodge it. */
   refusal: string | null;
 }
 
@@ -77,7 +76,7 @@ export function LodgeDisputeForm({ transaction, refusal }: LodgeDisputeFormProps
         form={form}
         label="Lodge Dispute"
         submitText="Submit"
-        // Until the list of disputes is shown, a double click must not lodge the dispute twice.
+        // Prevents a double click from lodging the dispute twice before the list is shown.
         isBusy={lodge.isBusy}
         disabled={refusal !== null}
         disabledReason={refusal}
@@ -107,12 +106,12 @@ export function LodgeDisputeForm({ transaction, refusal }: LodgeDisputeFormProps
   );
 }
 
-/** A service may show a new dispute on the transaction alone, and report its order as Paid or Shipped as before. */
+/** A service may report a new dispute only on the transaction, while the order's status stays Paid or Shipped. */
 async function readDisputedStatus(seen: Transaction): Promise<OrderStatus> {
   const [order, transaction] = await Promise.all([getOrder(seen.orderId), getTransaction(seen.id)]);
   const { transactionStatus } = transaction.data;
   const status = orderStatusOf({ transactionStatus, orderStatus: order.data.orderStatus });
-  // Another status of the transaction may be one that follows the dispute, or that the app does not know.
+  // Another status may follow the dispute, or be unknown to the app.
   if (!isInDispute(status) && transactionStatus !== seen.transactionStatus)
     throw new UnconfirmedError(`The transaction became ${transactionStatus} meanwhile`);
   return status;

@@ -35,7 +35,7 @@ export function LodgeDisputePage() {
 function LodgeDispute({ transaction, side, viewerId }: TransactionViewProps) {
   const { lodgeDispute } = transactionActions(transaction, viewerId);
   const canLodge = lodgeDispute.state === 'enabled';
-  // A form that was open stays open if the order changes meanwhile, so that no text is lost.
+  // An open form stays open if the order changes meanwhile, so that no text is lost.
   const [couldLodge, setCouldLodge] = useState(canLodge);
   if (canLodge && !couldLodge) setCouldLodge(true);
   if (side === 'seller') return <CannotLodge level={1} transaction={transaction} reason={ONLY_THE_BUYER} />;

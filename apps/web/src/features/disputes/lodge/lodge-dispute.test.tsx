@@ -149,7 +149,6 @@ describe('Lodge Dispute', () => {
     const { user, calls } = await openForm();
     await user.type(await screen.findByLabelText('Title'), 'Broken heel');
     await user.type(screen.getByLabelText('Note'), 'It arrived so.');
-    // Whoever drops a file is not held to the chooser's list of kinds.
     screen.getByLabelText('Document (optional)', { selector: 'input' }).removeAttribute('accept');
     await user.upload(screen.getByLabelText('Document (optional)', { selector: 'input' }), file);
 

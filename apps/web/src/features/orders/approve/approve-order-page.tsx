@@ -50,7 +50,7 @@ function ApproveOrder({ order, side, viewer }: OrderViewProps) {
   });
   if (needsBankDetails) return SKELETON;
   if (side !== 'seller') return <NotAParty />;
-  // A seller who created the order gives its delivery date on the order's own page.
+  // A seller who created the order sets its delivery date on the order's page.
   if (approve.state === 'hidden') return <Navigate to={orderPath(order.id)} replace />;
   return (
     <>

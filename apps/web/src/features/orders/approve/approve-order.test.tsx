@@ -56,7 +56,6 @@ test('the list of orders is shown too where the order was read again before the 
   expect(toasts).toEqual(['success Order approved successfully 2000']);
 });
 
-/** The page with the answers about the order changed. */
 async function openChangedApproval(change: Parameters<OpenedApp['intercept']>[0]) {
   const backend = await createTestBackend();
   const trade = await startTrade(backend);
@@ -103,7 +102,6 @@ test('Approve Order leads here from the order', async () => {
   await waitFor(() => expect(address()).toBe(`/dashboard/order/approve/${trade.orderId}`));
 });
 
-/** Ada buys from Tunde, who has no bank details. */
 async function orderOfTunde() {
   const backend = await createTestBackend();
   const { data: order } = await backend.call('createOrder', {
@@ -205,7 +203,6 @@ test('a missing order is not found', async () => {
   await screen.findByRole('heading', { name: 'Order not found or error loading order.' });
 });
 
-/** Tunde sells to Ada and has added bank details since. */
 async function openCreatedBySeller() {
   const backend = await createTestBackend();
   const { data: order } = await backend.call('createOrder', {

@@ -59,7 +59,7 @@ export function CreateOrderDialog({ side, viewer, onClose, onCreated }: CreateOr
         () => createOrder(order),
         () => findCreatedOrder(order, viewer.userId, { sentAtMs, earlier }),
       ).catch(async (error: unknown) => {
-        // Bank details that were added elsewhere since ask for another field.
+        // The form has another field if bank details were added elsewhere meanwhile.
         await queryClient.invalidateQueries({ queryKey: getGetBankAccountQueryKey(viewer.userId) });
         throw error;
       });
@@ -71,7 +71,7 @@ export function CreateOrderDialog({ side, viewer, onClose, onCreated }: CreateOr
   const today = lagosDay(serverClock.now());
   const asksForDate = asksForDeliveryDate({ side, hasBankDetails: viewer.hasBankDetails });
   const form = useSchemaForm<Values>({
-    // An error of a field that is not shown stays next to the button.
+    // An error of a hidden field is shown next to the button.
     initialValues: asksForDate ? EMPTY_WITH_DATE : EMPTY,
     schema: createOrderSchema({ ...viewer, side, today }),
     onSubmit: ({ email, phoneNumber, description, amount, estimatedTimeOfDelivery }) =>
@@ -114,7 +114,7 @@ export function CreateOrderDialog({ side, viewer, onClose, onCreated }: CreateOr
         </SetupPrompt>
       )}
       {asksForDate && <DeliveryDateField {...form.field('estimatedTimeOfDelivery')} today={today} />}
-      {/* There before the first amount, because a screen reader says only what changes in a region that it knows. */}
+      {/* Always rendered, because screen readers announce only changes of an existing region. */}
       <div className={figures === null ? 'visually-hidden' : styles['preview']} aria-live="polite">
         {figures !== null && (
           <PaymentBreakdown

@@ -13,13 +13,12 @@ import { useRedirect } from '../use-redirect.ts';
 import { CreateOrderDialog } from './create-order-dialog.tsx';
 import styles from './create-order.module.css';
 
-/** Either form needs a completed profile, which is checked before the form opens. */
 export function CreateOrderPage() {
   const viewer = useViewer();
   const navigate = useNavigate();
   const leave = useLeaveWhenDone();
   const [side, setSide] = useState<Side | null>(null);
-  // In the history, so that a reload does not lose it.
+  // Stored in the history, so that a reload keeps it.
   const created = createdOrderOf(useLocation().state);
   useRedirect(side !== null && viewer.isKnown && !viewer.profileCompleted, () => {
     setSide(null);

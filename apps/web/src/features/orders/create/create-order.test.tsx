@@ -240,7 +240,6 @@ test('the preview follows the amount for the role in question, in words too', as
 
 test('the amounts of the preview are said with their names, the first ones too', async () => {
   const { user, form } = await openForm('Buying', 'ada');
-  // A screen reader says only what changes in a region that was there before.
   const region = form.querySelector('[aria-live=polite]');
   await user.type(amountField(), '50000');
 
@@ -296,7 +295,6 @@ test('the amount takes digits only and shows thousands separators, the caret sta
   await user.type(amount, '12a34567');
   expect(amount.value).toBe('1,234,567');
 
-  // In the middle: 1,234,|567 → Backspace takes the 4.
   amount.setSelectionRange(5, 5);
   await user.keyboard('{Backspace}');
   expect(amount.value).toBe('123,567');
@@ -438,7 +436,7 @@ test('Escape, the X and Back ask before changes are lost, and Stay keeps the for
   await waitFor(() => expect(address()).toBe('/dashboard/overview'));
 });
 
-/** A browser that sends a request again by itself, because the connection was closed without an answer. */
+/** A browser repeats a request by itself if the connection was closed without an answer. */
 const sendCreationTwice = ({ intercept }: OpenedApp) =>
   intercept(async (request, next) => {
     if (request.url.endsWith('/Order/CreateOrder')) await next(request.clone());
@@ -501,7 +499,6 @@ test('whether a form may open is asked again when it could not be found out', as
 });
 
 describe('left while it is being sent', () => {
-  /** Opens the form from the overview, fills it in and sends it; the answer waits for `answer`. */
   async function send() {
     const app = await openApp('/dashboard/overview', { as: 'ada' });
     await app.goTo('/dashboard/create-order');

@@ -29,7 +29,6 @@ async function buyer() {
   return {
     backend,
     create,
-    /** The service writes this in place of the time at which an order was created. */
     writeTime: (createdAt: string | null) => {
       written = createdAt;
     },

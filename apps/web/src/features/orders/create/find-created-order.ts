@@ -9,20 +9,19 @@ import { areEqualOrders } from '@amana/domain';
 import { FIRST_PAGE } from '../../../shared/route-context.ts';
 import { UnconfirmedError } from '../../../changes/show-error.ts';
 
-/** An equal order that is older than the press by more was not created by it, in ms. */
+/** Maximum age of an equal order, in ms; an older one was not created by this press. */
 const RECENT_MS = 120_000;
 
-/** What was known when the form was sent. */
 export interface SentForm {
-  /** By the device's clock, in ms since 1970. */
   readonly sentAtMs: number;
-  /** The newest orders of the viewer; undefined if they could not be read. */
+  /** The viewer's newest orders; undefined if they could not be read. */
   readonly earlier?: readonly Pick<Order, 'id'>[] | undefined;
 }
 
 /**
- * For a creation whose answer was lost: the viewer's newest order with the same counterpart, amount and description that
- * was created since the form was sent. Throws an `UnconfirmedError` if nothing tells whether such an order is new.
+ * Finds the order of a creation whose answer was lost: the viewer's newest order with the same counterpart, amount and
+ * description since the form was sent.
+ * @throws UnconfirmedError if nothing shows whether such an order is new
  */
 export async function findCreatedOrder(
   request: CreateOrderRequest,
@@ -46,7 +45,7 @@ export async function findCreatedOrder(
   return created === undefined ? null : { data: created };
 }
 
-/** False also for a service that writes only the day, which is read as its first moment. */
+/** False also if the service sends only the day, which is parsed as its first moment. */
 function hasTime(instant: string): boolean {
   return !Number.isNaN(Date.parse(instant)) && !instant.endsWith('T00:00:00.000Z');
 }

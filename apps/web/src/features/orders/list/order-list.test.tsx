@@ -17,7 +17,6 @@ interface Side {
   sells?: number;
 }
 
-/** Ada's orders with Chidi: first those she sells, then those she buys, so that the newest are bought. */
 async function withOrders({ buys = 0, sells = 0 }: Side): Promise<TestBackend> {
   const backend = await createTestBackend();
   const order = (description: string, side: object) =>

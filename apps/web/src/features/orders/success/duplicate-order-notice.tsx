@@ -8,7 +8,7 @@ import { useConfig } from '../../../shared/use-config.ts';
 
 const MINUTE_MS = 60_000;
 
-/** A browser may send a request twice by itself, and without a key the server takes the second for another order. */
+/** A browser may repeat a request by itself, and without a key the server creates a second order. */
 export function DuplicateOrderNotice({ orderId }: { orderId: string }) {
   const { idempotencyKeys } = useConfig();
   const orders = useGetOrderHistory(FIRST_PAGE, { query: { enabled: !idempotencyKeys } }).data?.data ?? [];

@@ -12,7 +12,6 @@ export interface CreatedOrderView {
   readonly referralLink: string;
 }
 
-/** The confirmation of a new order, with the link that the creator sends to the counterpart. */
 export function OrderCreated({ order }: { order: CreatedOrderView }) {
   const { id, amount, description } = order;
   const link = useOrderLink(order);
@@ -35,7 +34,6 @@ export function OrderCreated({ order }: { order: CreatedOrderView }) {
   );
 }
 
-/** Opens the share sheet of the device, or WhatsApp where there is none. */
 function ShareButton({ text, url }: { text: string; url: string }) {
   const share = () => {
     if ('share' in navigator) void navigator.share({ text, url }).catch(() => undefined);
@@ -50,7 +48,6 @@ function ShareButton({ text, url }: { text: string; url: string }) {
   );
 }
 
-/** From the state of a navigation, which a reload keeps. */
 export function createdOrderOf(state: unknown): CreatedOrderView | null {
   if (typeof state !== 'object' || state === null || !('order' in state)) return null;
   return isCreatedOrder(state.order) ? state.order : null;

@@ -5,7 +5,6 @@ import { PATHS, orderPath } from '../../../shared/paths.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { OrderCreated, createdOrderOf } from './order-created.tsx';
 
-/** Reads the order from the navigation state, which is missing if the URL was opened directly. */
 export function OrderSuccessPage() {
   usePageTitle('Order Created Successfully');
   const order = createdOrderOf(useLocation().state);

@@ -61,7 +61,6 @@ export function CompletePaymentPage() {
 
 interface PaymentProps {
   order: Order;
-  /** In ms since 1970. */
   readAtMs: number;
   viewer: SignedInViewer;
 }
@@ -129,7 +128,6 @@ function Payment({ order, readAtMs, viewer }: PaymentProps) {
         }
         aside={
           <>
-            {/* The account takes the main column once it exists. */}
             {!needsAccount && <OrderSummary order={order} />}
             {needsAccount && whyNotStarted}
             {needsAccount && (

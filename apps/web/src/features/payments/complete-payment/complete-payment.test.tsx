@@ -369,7 +369,6 @@ test('at expiry the number is gone, and a new account is one press away', async 
   expect(toasts).toEqual([GENERATED, GENERATED]);
 });
 
-/** The page of an order whose first account has expired, before the page has read that. */
 async function openExpired() {
   const app = await openPayment('Approved');
   await app.user.click(await makePayment());
@@ -442,7 +441,6 @@ test('after a reload an account whose expiry was not sent is still shown', async
   expect(calls).not.toContain(INITIATE);
 });
 
-/** Pays an approved order, and reads the order until it has the new account. */
 async function openNewAccount() {
   const app = await openPayment('Approved');
   await app.user.click(await makePayment());

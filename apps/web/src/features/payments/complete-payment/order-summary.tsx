@@ -11,7 +11,6 @@ import { Amount, Breakdown, Card, Labelled } from '@amana/ui';
 import { Description } from '../../../shared/description.tsx';
 import styles from '../account-details.module.css';
 
-/** What is paid, and for what. */
 export function OrderSummary({ order }: { order: Order }) {
   const figures = recordedFigures('buyer', order);
   return (

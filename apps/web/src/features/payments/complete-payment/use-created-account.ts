@@ -2,22 +2,18 @@ import type { PaymentAccount } from '@amana/api';
 import { useState } from 'react';
 
 export interface ShownAccount extends Omit<PaymentAccount, 'transactionId' | 'accountNumberExpiry'> {
-  /** A calendar date or an ISO 8601 timestamp; null or empty where the service has not sent it. */
   readonly accountNumberExpiry: string | null;
 }
 
 interface CreatedAccount {
   readonly account: ShownAccount;
-  /** In ms since 1970. What was read of the order before says nothing about the account. */
+  /** Earlier readings of the order do not show this account. */
   readonly createdAtMs: number;
   /** `new` until the order was read with an open account, `closed` once it was read without one again. */
   readonly state: 'new' | 'open' | 'closed';
 }
 
-/**
- * The account that this page has created. The countdown may be wrong: only the order, read at `readAtMs`, says whether the
- * account is still open.
- */
+/** The countdown may be wrong: only the order, read at `readAtMs`, shows whether the account is still open. */
 export function useCreatedAccount(isOpen: boolean, readAtMs: number) {
   const [created, setCreated] = useState<CreatedAccount | null>(null);
   const next = created === null ? null : stateAfter(created, isOpen, readAtMs);
@@ -26,12 +22,12 @@ export function useCreatedAccount(isOpen: boolean, readAtMs: number) {
     created: created?.account ?? null,
     isClosed: next === 'closed',
     setCreated: (account: ShownAccount) => setCreated({ account, createdAtMs: Date.now(), state: 'new' }),
-    /** For an account that the order's transaction still has: the reading without an open account was wrong. */
+    /** For an account that the order's transaction still has: the reading without it was wrong. */
     reopen: () => setCreated((now) => now && { ...now, state: 'open' }),
   };
 }
 
-/** A closed account does not open by itself: one that is open afterwards may be another. */
+/** A closed account does not reopen by itself: an account that is open later may be another one. */
 function stateAfter({ state, createdAtMs }: CreatedAccount, isOpen: boolean, readAtMs: number) {
   if (readAtMs <= createdAtMs) return state;
   if (state === 'new' && isOpen) return 'open';

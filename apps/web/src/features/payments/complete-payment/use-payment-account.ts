@@ -32,17 +32,14 @@ import { type ShownAccount, useCreatedAccount } from './use-created-account.ts';
 
 const NO_ACCOUNT = 'Failed to generate bank details';
 
-/**
- * The order's temporary account, and the call that creates it. After a reload, and once the server has closed the account that
- * this page created, it is read from the order's transaction. `readAtMs` is when the order was read.
- */
+/** Reads the account from the transaction after a reload, and once the server has closed this page's account. */
 export function usePaymentAccount(order: Order, readAtMs: number) {
   const queryClient = useQueryClient();
   const isOpen = awaitsTransfer(order.orderStatus);
   const { created, isClosed, setCreated, reopen } = useCreatedAccount(isOpen, readAtMs);
   const openId = openTransactionId(order);
   const isRead = openId !== null && (created === null || isClosed);
-  // What was read just before the account was opened does not have it yet.
+  // A cached transaction may be older than the account.
   const transaction = useGetTransaction(openId ?? '', { query: { enabled: isRead, staleTime: 0 } });
   const lookUp = useStickyError(transaction, useRetryFailed());
   const isUnread = isRead && created === null && transaction.data === undefined;
@@ -53,7 +50,7 @@ export function usePaymentAccount(order: Order, readAtMs: number) {
   const isPaidWithoutAccount = usePaidWithoutAccount(order);
   const isPaidInto = isRead && transaction.data !== undefined && isPaidAlready(transaction.data.data);
   const initiation = useChange({
-    // Known to the page when it is opened again while the answer is awaited.
+    // The key contains the order, so that a reopened page recognises a running call.
     mutationKey: [...getInitiatePaymentMutationKey(), order.id],
     send: async (method: PaymentMethod | null) => {
       const problem = paymentMethodProblem(method);
@@ -78,22 +75,15 @@ export function usePaymentAccount(order: Order, readAtMs: number) {
   return {
     initiation,
     account,
-    /** True for an account that this page has created. */
     isNew: account !== null && account === created,
-    /** The server no longer expects a transfer into the account. */
     isClosed: isClosed && account === created,
     isLookingUp: isUnread && lookUp.error === null,
-    /** Why it is not known which account is open. */
+    /** Why the open account is unknown. */
     lookUpFailure: isUnread && lookUp.error !== null ? lookUp : null,
-    /** The order's transaction says that a payment was made already. */
     isPaidAlready: isPaidInto || isPaidWithoutAccount,
   };
 }
 
-/**
- * Whether the transaction of an order without an open account says that a payment was made: one that arrived just before the
- * account expired, for instance.
- */
 function usePaidWithoutAccount({ orderStatus, transactionId }: Order): boolean {
   const id = awaitsPayment(orderStatus) && !awaitsTransfer(orderStatus) ? transactionId : null;
   const { data } = useGetTransaction(id ?? '', {
@@ -103,12 +93,11 @@ function usePaidWithoutAccount({ orderStatus, transactionId }: Order): boolean {
   return isPaidAlready({ orderStatus, transactionStatus: data.data.transactionStatus });
 }
 
-/** The service has answered without an account, and the order has none either. */
 function isWithoutAccount(error: unknown): boolean {
   return error instanceof UnconfirmedError && isApiError(error.cause) && error.cause.kind === 'incomplete';
 }
 
-/** For an initiation whose answer was lost: the open account of the order, unless it is the one that was shown. */
+/** For a call whose answer was lost: the order's open account, unless it is the one that was shown. */
 async function findOtherAccount(orderId: string, shown: ShownAccount | null) {
   const openId = openTransactionId((await getOrder(orderId)).data);
   const open = openId === null ? null : accountOf((await getTransaction(openId)).data);
@@ -120,7 +109,7 @@ function otherThan(shown: ShownAccount | null, found: ShownAccount | null): Show
   return found === null || found.accountNumber === shown?.accountNumber ? null : found;
 }
 
-/** Whether a transaction that awaits a transfer still has the account. One whose time is over was rightly read as closed. */
+/** Whether a transaction that awaits a transfer still has the account. An expired account was rightly read as closed. */
 function isStillOpen(found: ShownAccount | null, created: ShownAccount | null): boolean {
   if (found === null || otherThan(created, found) !== null) return false;
   const { accountNumberExpiry } = found;

@@ -39,7 +39,6 @@ export function TransferDetailsPage() {
   );
 }
 
-/** The account while a transfer is awaited, and the order's status afterwards. */
 function TransferDetails({ transaction }: TransactionViewProps) {
   const navigate = useNavigate();
   const { orderId, orderStatus, name } = transaction;
@@ -51,7 +50,7 @@ function TransferDetails({ transaction }: TransactionViewProps) {
   const isClosed = !awaitsTransfer(orderStatus);
   const missing = [
     ...(isClosed || accountNumber !== '' ? [] : ['the account number']),
-    // A calculated amount may differ from the one that the account expects.
+    // A calculated amount may differ from the amount that the account expects.
     ...(transaction.totalAmount === undefined ? ['the exact amount'] : []),
   ];
   return (
@@ -109,12 +108,11 @@ function TransferDetails({ transaction }: TransactionViewProps) {
 }
 
 interface IncompleteAccountProps {
-  /** In words, such as 'the exact amount'. */
   missing: readonly string[];
   orderId: string;
 }
 
-/** Replaces an account that nobody can pay into. The answer to a request for the account has the number and the amount. */
+/** Replaces an account that cannot be paid into. The answer to a request for the account contains number and amount. */
 function IncompleteAccount({ missing, orderId }: IncompleteAccountProps) {
   return (
     <Notice

@@ -94,7 +94,6 @@ test('an account that expires while its number is being copied keeps the focus',
   expect(place.contains(document.activeElement)).toBe(true);
 });
 
-/** The page of an open account as a provider with these answers shows it. */
 async function openAnswered(answer: ReturnType<typeof withoutFields>) {
   const app = await openTransfer('OpenTransaction');
   await app.goTo('/dashboard/settings');
@@ -104,7 +103,6 @@ async function openAnswered(answer: ReturnType<typeof withoutFields>) {
   return app;
 }
 
-/** The page of an open account as a provider that does not know these fields of a transaction answers it. */
 function openWithoutFields(...names: string[]) {
   return openAnswered(withoutFields('/Transaction/GetById/', names));
 }
