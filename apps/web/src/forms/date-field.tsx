@@ -3,9 +3,8 @@ import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { weekdayText } from '../shared/date-text.ts';
 
 /**
- * A date, which the browser writes in digits, and the same date in words below it: 'Mon 30 Nov 2026'. Its value is empty
- * while a part of it is missing or no calendar has it, as 29 February on the way to a leap year. React would then empty the
- * attribute of a controlled field too, at which Firefox erases every part that is typed.
+ * Shows the date in words below it, such as 'Mon 30 Nov 2026'. Its value is empty while the date is incomplete or not
+ * in the calendar. React would then empty the attribute of a controlled field, and Firefox would erase each typed part.
  */
 export function DateField({ value, ...rest }: ComponentProps<typeof TextField> & { value: string }) {
   const input = useRef<HTMLInputElement>(null);

@@ -5,11 +5,11 @@ import type { FormValues } from './use-keep-typed.ts';
 /** The file is too large, or its content does not match its type. */
 const FILE_REFUSED = new Set<number | null>([413, 415]);
 
-/** The server's errors by the form's names; the refusal of a chosen file where the server names no field. */
+/** The server's errors by the form's field names. A refusal that names no field is assigned to the chosen file. */
 export function errorsOfFields(error: unknown, values: FormValues): Readonly<Record<string, string>> {
   const isShown = error instanceof ShownFailure;
   const cause = isShown ? error.cause : error;
-  // A service may write a name with a capital.
+  // A service may capitalise field names.
   const texts = new Map(Object.entries(errorFields(cause)).map(([name, text]) => [name.toLowerCase(), text]));
   const names = Object.keys(values);
   const named = names.flatMap((name): [string, string][] => {

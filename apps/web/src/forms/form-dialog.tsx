@@ -6,12 +6,10 @@ import { useUnsavedChangesQuestion, wordsFor } from './use-unsaved-changes-quest
 
 export interface FormDialogProps extends Omit<FormProps, 'label'>, Pick<DialogProps, 'describedBy'> {
   title: string;
-  /** Tells the form from the others of its page. */
   part?: FormDraftProps['part'];
   onClose: () => void;
 }
 
-/** A form in a dialog that asks before it is closed with unsaved changes, and cannot be closed while it is busy. */
 export function FormDialog({ title, part, describedBy = '', onClose, ...props }: FormDialogProps) {
   const { form } = props;
   const isBusy = form.isSubmitting || props.isBusy === true;
@@ -24,7 +22,7 @@ export function FormDialog({ title, part, describedBy = '', onClose, ...props }:
         isOpen
         isBusy={isBusy}
         closesOutside={false}
-        // Without a draft there is no such element, and the browser leaves it out.
+        // Without a draft the element is missing, and the browser ignores its id.
         describedBy={`${draftTextId} ${describedBy}`.trim()}
         onClose={() => askBefore(onClose)}
       >

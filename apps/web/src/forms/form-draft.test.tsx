@@ -18,7 +18,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The server ends the session: no token is accepted any more. */
 const endSession = ({ intercept }: OpenedApp) =>
   intercept((request, next) =>
     request.headers.has('Authorization') || request.url.endsWith('/Auth/Refresh')
@@ -40,7 +39,6 @@ async function typeAddress(backend?: TestBackend): Promise<OpenedApp> {
   return app;
 }
 
-/** Text, date and choice fields of the form on the screen. */
 function fieldsOnScreen(): HTMLInputElement[] {
   return [
     ...document.querySelectorAll<HTMLInputElement>(
@@ -234,7 +232,7 @@ describe('a page that a phone drops while it is out of sight', () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
     fireEvent(document, new Event('visibilitychange'));
   };
-  /** Loads the page again as the browser does, without a word to the one before. */
+  /** Reloads the page as a browser does, without notifying the previous one. */
   const loadAgain = (backend: TestBackend) => {
     const stored = sessionStorage.getItem(STORAGE_KEYS.drafts);
     cleanup();

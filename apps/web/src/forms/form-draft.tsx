@@ -7,12 +7,11 @@ import { type Draft, draftAt, forgetDraft, offerText, storeDraft } from '../shar
 import type { FormState } from './use-schema-form.ts';
 
 export interface FormDraftProps {
-  /** Of the offer's text, for a dialog that it describes. */
+  /** id of the offer text, for aria-describedby. */
   textId?: string;
-  /** What the person has typed and chosen. */
   typed: Required<Pick<Draft, 'texts' | 'fileNames'>>;
   isSubmitting: boolean;
-  /** Whether something typed may have been sent; by default while the form is. */
+  /** Whether typed text may have been sent; by default while the form is busy. */
   isInDoubt?: boolean;
   part?: Draft['part'];
   onRestore: (texts: Draft['texts']) => void;
@@ -37,10 +36,7 @@ export function draftOf({
   return { typed: { texts, fileNames }, isSubmitting, isInDoubt, onRestore: restore };
 }
 
-/**
- * Stores what is typed when the session ends or the page is out of sight, and offers it at the next visit, until the form
- * is submitted.
- */
+/** Stores typed text when the session ends or the page is hidden, and offers it until the form is submitted. */
 export function FormDraft(props: FormDraftProps) {
   const { textId, typed, isSubmitting, isInDoubt = isSubmitting, part, onRestore } = props;
   const { pathname: path } = useLocation();
@@ -63,14 +59,14 @@ export function FormDraft(props: FormDraftProps) {
     if (draft === undefined) forgetDraft({ userId, path, part });
     else storeDraft(draft);
   });
-  // The end of a session unmounts the page, and the next task may load another one.
+  // The end of a session unmounts the page, and the next task may load another page.
   const onUnmount = useEffectEvent(() => {
     if (viewerId() === null) store(false);
     else if (document.visibilityState === 'hidden') putBack();
   });
   useLayoutEffect(() => () => onUnmount(), []);
   useEffect(() => {
-    // A phone may drop a page that is out of sight, and load it again later, without asking.
+    // A phone may discard a hidden page and reload it later.
     const onChange = () => {
       if (document.visibilityState === 'hidden') store(true);
       else putBack();
@@ -85,7 +81,7 @@ export function FormDraft(props: FormDraftProps) {
   if (draft === undefined) return null;
   const missing = typed.fileNames.length === 0 ? (draft.fileNames ?? []) : [];
   const chooseAgain = missing.length > 0 && `Files are not stored: choose ${missing.join(' and ')} again.`;
-  // What is typed meanwhile is not replaced.
+  // Text typed meanwhile is not replaced.
   if (isTyped || Object.keys(draft.texts).length === 0)
     return chooseAgain === false ? null : <Notice id={textId}>{chooseAgain}</Notice>;
   return (

@@ -6,15 +6,14 @@ export interface FormProps {
   form: FormState;
   label: string;
   submitText: string;
-  /** Still busy after `onSubmit` has resolved, until the form is left. */
+  /** Keeps the form busy after `onSubmit` has resolved, until the form is left. */
   isBusy?: boolean;
   disabled?: boolean;
-  /** Shown beneath the disabled submit button. */
   disabledReason?: string | null;
   children: ReactNode;
 }
 
-/** Fields and a submit button; `noValidate`, because the form shows its own error messages. */
+/** `noValidate`, because the form shows its own error messages. */
 export function Form({ form, label, submitText, isBusy = false, children, ...button }: FormProps) {
   const { element, submit, isSubmitting, failure } = form;
   const failureId = useId();
@@ -22,7 +21,7 @@ export function Form({ form, label, submitText, isBusy = false, children, ...but
     <form ref={element} aria-label={label} noValidate onSubmit={submit}>
       <Stack gap={5}>
         {children}
-        {/* The toast has announced it. */}
+        {/* The toast has already announced the failure. */}
         {failure !== undefined && (
           <Notice id={failureId} tone="danger">
             {failure}

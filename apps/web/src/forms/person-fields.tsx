@@ -12,12 +12,11 @@ export function EmailField(props: PersonFieldProps) {
   return <TextField {...props} type="email" autoCapitalize="none" spellCheck={false} />;
 }
 
-/** Bound with `phoneInput`, which keeps to the limit; the browser's own limit would cut before that. */
+/** Bound with `phoneInput`, which limits the length; the browser's own limit would cut earlier. */
 export function PhoneField(props: PersonFieldProps) {
   return <TextField {...props} type="tel" inputMode="numeric" />;
 }
 
-/** First and last name, for a form with `firstName` and `lastName`. */
 export function NameFields({ field }: { field: (name: 'firstName' | 'lastName') => FieldBinding }) {
   return (
     <FieldPair>
@@ -27,7 +26,6 @@ export function NameFields({ field }: { field: (name: 'firstName' | 'lastName') 
   );
 }
 
-/** A new password, typed twice. */
 export function NewPasswordFields({
   label,
   password,
@@ -45,7 +43,6 @@ export function NewPasswordFields({
   );
 }
 
-/** Two fields, side by side where the screen is wide enough. */
 export function FieldPair({ children }: { children: ReactNode }) {
   return <div className={styles['pair']}>{children}</div>;
 }

@@ -1,12 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Safari on a Mac does not say that a press on a menu has ended: a choice in it says so, or the next key. */
+/** Safari on macOS fires no event when a press on a menu ends; a choice or the next key indicates it. */
 const ENDS = ['pointerup', 'pointercancel', 'keydown', 'change'];
 
-/**
- * Runs a callback at once or, while the pointer is down, after it is released. Pressing a button blurs a field; if the
- * field's error were shown before the release, it would move the button away and the click would be lost.
- */
+/** Waits while the pointer is down: an error shown on blur would move the button, and the click would be lost. */
 export function useAfterPress(): (step: () => void) => void {
   const isPressed = useRef(false);
   const waiting = useRef<(() => void)[]>([]);
@@ -15,7 +12,7 @@ export function useAfterPress(): (step: () => void) => void {
       isPressed.current = true;
     };
     const release = ({ type, target }: Event) => {
-      // A text field changes with its blur, in the middle of a press.
+      // A text field fires `change` with its blur, in the middle of a press.
       if (type === 'change' && !(target instanceof HTMLSelectElement)) return;
       isPressed.current = false;
       const steps = waiting.current;

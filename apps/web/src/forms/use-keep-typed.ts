@@ -5,9 +5,8 @@ export type FieldValue = string | File | null;
 export type FormValues = Record<string, FieldValue>;
 
 export interface KeepTypedOptions {
-  /** The new initial values; null for a form that keeps its first ones. */
   next: FormValues | null;
-  /** What was sent by the last submit that succeeded; those values give way to the new ones. */
+  /** Values of the last successful submit, which the new ones replace. */
   saved: FormValues | null;
   /** The fields belong together: once one of them is typed, all of them stay. */
   asOne: boolean;
@@ -15,7 +14,7 @@ export interface KeepTypedOptions {
 
 type FormikState = Pick<ReturnType<typeof useFormik<FormValues>>, 'values' | 'initialValues' | 'setValues'>;
 
-/** Formik replaces all values when its initial ones change: gives back what was typed and is not saved. */
+/** Formik replaces all values when the initial ones change; this restores unsaved typed values. */
 export function useKeepTyped(
   { values, initialValues, setValues }: FormikState,
   { next, saved, asOne }: KeepTypedOptions,
@@ -33,7 +32,7 @@ export function useKeepTyped(
     if (isFirst.current) isFirst.current = false;
     else keepTyped(null);
   }, [identity]);
-  // Once only, because the same text can be typed again later.
+  // Only once, because the same text can be typed again later.
   useEffect(() => {
     if (saved !== null) keepTyped(saved);
   }, [saved]);

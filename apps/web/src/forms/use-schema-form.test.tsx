@@ -78,7 +78,7 @@ test.each([
   const email = screen.getByLabelText('Email');
   await userEvent.type(email, 'ada');
   fireEvent.pointerDown(screen.getByLabelText('Bank'));
-  // A text field tells with its blur that it has changed.
+  // A text field fires `change` with its blur.
   fireEvent(email, new Event('change', { bubbles: true }));
   fireEvent.blur(email);
   await settle();
@@ -133,7 +133,7 @@ test('a date that is in no calendar, which browsers give as an empty one, is not
   const onSubmit = vi.fn(() => Promise.resolve(undefined));
   render(<BirthForm onSubmit={onSubmit} />);
   const birth = screen.getByLabelText<HTMLInputElement>('Date of Birth');
-  // As Chromium has it after the day was changed to the 30th of February.
+  // As in Chromium after the day was changed to 30 February.
   let badInput = true;
   Object.defineProperty(birth.validity, 'badInput', { get: () => badInput });
   fireEvent.change(birth, { target: { value: '' } });

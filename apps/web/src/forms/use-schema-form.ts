@@ -7,10 +7,8 @@ import { errorsOfFields } from './errors-of-fields.ts';
 import { useAfterPress } from './use-after-press.ts';
 import { type FieldValue, type FormValues, useKeepTyped } from './use-keep-typed.ts';
 
-/** Field name → message. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** The part of a yup schema that a form calls. */
 export interface FormSchema {
   validateSync(values: unknown, options: { abortEarly: false }): unknown;
 }
@@ -19,20 +17,19 @@ export interface SchemaFormOptions<Values extends FormValues> {
   initialValues: Values;
   schema: FormSchema;
   /**
-   * Until it resolves the form cannot be submitted again. If it rejects, the server's message is shown in a toast, unless
-   * that was done, and stays next to the submit button until the next submit. A server error of a field is shown until the
+   * While it runs, the form cannot be submitted again. If it rejects, the server's message is shown in a toast, unless
+   * it already was, and next to the submit button until the next submit. A server error of a field is shown until the
    * field's value changes.
    */
   onSubmit: (values: Values) => Promise<unknown>;
-  /** When `initialValues` change, fields take their new values, except those that the person has changed. */
+  /** When `initialValues` change, fields take their new values, except those that the person changed. */
   enableReinitialize?: boolean;
-  /** The fields are one value: then they take their new values together, or none does. */
+  /** The fields form one value: they take their new values together or not at all. */
   asOne?: boolean;
 }
 
 type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Props that connect an input to the form. */
 export interface FieldBinding {
   name: string;
   value: string;
@@ -41,7 +38,6 @@ export interface FieldBinding {
   onBlur: () => void;
 }
 
-/** Props that connect a file input to the form. */
 export interface FileBinding {
   name: string;
   file: File | null;
@@ -49,16 +45,12 @@ export interface FileBinding {
   onFile: (file: File | null) => void;
 }
 
-/** The part of a form that `Form` and `FormDialog` need, independent of its values. */
 export type FormState = Pick<
   ReturnType<typeof useSchemaForm>,
   'element' | 'submit' | 'failure' | 'isDirty' | 'isSubmitting' | 'values' | 'initialValues' | 'restore'
 >;
 
-/**
- * Validates on change and on blur, and shows an error once its field is touched; a submit touches every field and
- * moves the focus to the first invalid one.
- */
+/** Shows an error once its field is touched; a submit touches every field and focuses the first invalid one. */
 export function useSchemaForm<Values extends FormValues>(options: SchemaFormOptions<Values>) {
   const element = useRef<HTMLFormElement>(null);
   const afterPress = useAfterPress();
@@ -74,7 +66,7 @@ export function useSchemaForm<Values extends FormValues>(options: SchemaFormOpti
       try {
         await options.onSubmit(valuesOf(values));
         setFailure(undefined);
-        // After the page has rendered the answer, so that the values from before it do not come back.
+        // Runs after the page has rendered the answer, so that the previous values do not return.
         if (next !== null) notifyManager.schedule(() => setSaved(values));
       } catch (error) {
         setRefused({ values, errors: errorsOfFields(error, values) });
@@ -83,13 +75,13 @@ export function useSchemaForm<Values extends FormValues>(options: SchemaFormOpti
     },
   });
   useKeepTyped(formik, { next, saved, asOne: options.asOne ?? false });
-  // Formik's types of a generic form recurse without end; the values always have the shape of `initialValues`.
+  // Formik's types of a generic form recurse endlessly; the values always have the shape of `initialValues`.
   const valuesOf = (values: FormValues) => values as Values;
   const { values, errors, touched, submitCount, isSubmitting, isValidating } = formik;
   useFocusOnFirstError(element, submitCount, isSubmitting || isValidating);
   const errorOf = (name: keyof Values & string): string | undefined => {
     const error = errors[name];
-    // A submit marks a file field as touched by an object, as if the file had fields.
+    // A submit marks a file field as touched with an object, as if the file had fields.
     if (touched[name] && typeof error === 'string') return error;
     return refused?.values[name] === values[name] ? refused?.errors[name] : undefined;
   };
@@ -107,7 +99,6 @@ export function useSchemaForm<Values extends FormValues>(options: SchemaFormOpti
       setFailure(undefined);
       formik.handleSubmit(event);
     },
-    /** Of the last submit, unless a field shows it. */
     failure: Object.values(refused?.errors ?? {}).includes(failure ?? '') ? undefined : failure,
     errorOf,
     restore: (texts: Readonly<Record<string, string>>) => void formik.setValues({ ...values, ...texts }),
@@ -124,7 +115,6 @@ export function useSchemaForm<Values extends FormValues>(options: SchemaFormOpti
           : ({ target }) => void formik.setFieldValue(name, clean(target.value)),
       onBlur: () => afterPress(() => void formik.setFieldTouched(name)),
     }),
-    /** A file is validated as soon as it is chosen. */
     fileField: (name: keyof Values & string): FileBinding => ({
       name,
       file: values[name] instanceof File ? values[name] : null,
@@ -144,7 +134,6 @@ function errorsBySchema(schema: FormSchema, values: FormValues) {
   }
 }
 
-/** Runs once per submit that failed validation. */
 function useFocusOnFirstError(
   form: RefObject<HTMLFormElement | null>,
   submitCount: number,

@@ -11,7 +11,6 @@ test('a way out taken at the very moment at which the changes are saved is not l
     const navigate = useNavigate();
     const { question } = useUnsavedChangesQuestion(hasChanges);
     save = () => setHasChanges(false);
-    // Before React cleans up the effects of what is no longer shown.
     useLayoutEffect(() => {
       if (!hasChanges) void navigate('/elsewhere');
     }, [hasChanges, navigate]);

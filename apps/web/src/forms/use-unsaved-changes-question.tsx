@@ -11,19 +11,18 @@ const BEING_SENT = {
   text: 'It may be done all the same. If it is not, what you typed here is lost.',
 };
 
-/** The words for a form with changes. */
 export function wordsFor(isBusy: boolean): typeof NOT_SAVED {
   return isBusy ? BEING_SENT : NOT_SAVED;
 }
 
 export interface UnsavedChangesQuestion {
-  /** To be rendered after the dialog that it is shown above, if there is one. */
+  /** Render it after the dialog that it covers, if there is one. */
   question: ReactNode;
-  /** For a way out that does not change the address, such as closing a dialog: taken at once, or after Leave. */
+  /** For exits that keep the address, such as closing a dialog: `leave` runs at once or after Leave. */
   askBefore: (leave: () => void) => void;
 }
 
-/** Asks before something typed is lost by leaving the page, and has the browser ask at a reload. */
+/** Asks before navigation loses unsaved changes, and makes the browser ask before a reload. */
 export function useUnsavedChangesQuestion(hasChanges: boolean, words = NOT_SAVED): UnsavedChangesQuestion {
   const [leave, setLeave] = useState<(() => void) | null>(null);
   const [isHolding, setIsHolding] = useState(false);
@@ -54,23 +53,19 @@ export function useUnsavedChangesQuestion(hasChanges: boolean, words = NOT_SAVED
 
 interface NavigationBlockerProps extends Pick<QuestionProps, 'words'> {
   hasChanges: boolean;
-  /** Whether a navigation waits for the answer. */
   onHolding: (isHolding: boolean) => void;
 }
 
-/**
- * A component, because the router allows one blocker at a time: only a form with changes renders it, or one whose last
- * question is open.
- */
+/** A component, because the router allows one blocker at a time: only a form with changes renders it. */
 function NavigationBlocker({ words, hasChanges, onHolding }: NavigationBlockerProps) {
   const isDone = useRef(false);
-  // The router forgets a blocker only some moments after it was removed, and what it holds until then is lost.
+  // The router removes a blocker with a delay, and a navigation that it holds until then is lost.
   const isShown = useIsShown();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     isDone.current ||= isLeavingWhenDone();
-    // The same page keeps what was typed.
+    // Navigation within the page keeps typed text.
     const isHeld = isShown() && !isDone.current && currentLocation.pathname !== nextLocation.pathname;
-    // At once: the changes may be saved before the router renders its state.
+    // Called at once, because the changes may be saved before the router renders its state.
     if (isHeld) onHolding(true);
     return isHeld;
   });
@@ -78,13 +73,13 @@ function NavigationBlocker({ words, hasChanges, onHolding }: NavigationBlockerPr
     if (blocker.state !== 'blocked') onHolding(false);
   }, [blocker.state, onHolding]);
   useEffect(() => {
-    // Nothing is left to lose; but a form that leads on by itself does not go back as well.
+    // Without changes nothing can be lost, but a form that navigates by itself must not go back as well.
     if (blocker.state === 'blocked' && !hasChanges && !isDone.current) blocker.proceed();
   }, [blocker, hasChanges]);
   const [asker] = useState(viewerId);
   const ask = useCallback(
     (event: BeforeUnloadEvent) => {
-      // The end of a session reloads the page, and nothing can hold it.
+      // The end of a session reloads the page, which nothing can prevent.
       if (isDone.current || viewerId() !== asker) return;
       event.preventDefault();
       // Chrome before 119 and Samsung Internet before 25 ask only then.

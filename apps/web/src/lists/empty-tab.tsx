@@ -21,7 +21,6 @@ export interface EmptyTabProps {
   onFound: (page: number) => void;
 }
 
-/** Replaces the rows of a tab that has none on this page, and leads to the next page that has some. */
 export function EmptyTab({ label, tab, page, pages, loadPage, onFound }: EmptyTabProps) {
   const rows = `${tab} ${label.toLowerCase()}`;
   const isShown = useIsShown();
@@ -36,7 +35,7 @@ export function EmptyTab({ label, tab, page, pages, loadPage, onFound }: EmptyTa
     });
   const isNoneLeft = isSuccess && data === null;
   return (
-    // The list announces how many rows the tab has, so the whole text is not announced.
+    // Not atomic, because the list already announces the tab's row count.
     <div role="status" aria-atomic="false">
       <State
         title={`No ${rows} on this page`}
@@ -59,7 +58,6 @@ export function EmptyTab({ label, tab, page, pages, loadPage, onFound }: EmptyTa
   );
 }
 
-/** The number of the next page that has a row for the tab, or null. */
 async function findPageWith(
   tab: ListTab,
   { from, loadPage, isStopped }: { from: number; loadPage: LoadPage; isStopped: () => boolean },
@@ -71,7 +69,7 @@ async function findPageWith(
     if (rowsOn(tab, rows).length + unreadableCount > 0) return page;
     const before = seen.size;
     for (const { key } of rows) seen.add(key);
-    // Beyond the end some services send the last page again, and some have only one page.
+    // Past the end some services repeat the last page, and some have only one page.
     if (seen.size === before || page * LIST_PAGE_SIZE >= total) return null;
   }
 }

@@ -29,7 +29,6 @@ import { useWideWindow } from './use-wide-window.ts';
 export interface FilterBarProps
   extends Pick<ListFilterState, 'filters' | 'change'>, Pick<ListOptions, 'statuses'> {}
 
-/** Each active filter has a chip that removes it. */
 export function FilterBar({ filters, statuses, change }: FilterBarProps) {
   const bar = useRef<HTMLElement>(null);
   const lostFocus = useLostFocus(() => moveFocus(bar.current));
@@ -104,13 +103,10 @@ export function FilterBar({ filters, statuses, change }: FilterBarProps) {
 
 type Dates = Pick<ListFilters, 'from' | 'to'>;
 
-/** The list is filtered this long after the last change of a date, in ms. */
+/** Delay between the last change of a date and the filtering. */
 const SETTLE_MS = 700;
 
-/**
- * The dates in the fields From and To. An iPhone reports a date for each turn of a wheel, other browsers for each digit of
- * a year; the list is not filtered by them.
- */
+/** An iPhone reports a date for each turn of a wheel, other browsers for each digit of a year. */
 function useFilterDates({ filters, change }: Pick<ListFilterState, 'filters' | 'change'>) {
   const [typed, setTyped] = useState<Partial<Dates> | null>(null);
   const dates: Dates = { from: filters.from, to: filters.to, ...typed };
@@ -129,7 +125,7 @@ function useFilterDates({ filters, change }: Pick<ListFilterState, 'filters' | '
     dates,
     settle,
     type: (changes: Partial<Dates>) => setTyped((now) => ({ ...now, ...changes })),
-    /** Changes other filters, or clears a date, together with the dates that are typed. */
+    /** Changes other filters, or clears a date, and applies the typed dates. */
     changeNow: (changes: Parameters<typeof change>[0]) => {
       change({ ...typed, ...changes });
       setTyped(null);
@@ -138,18 +134,16 @@ function useFilterDates({ filters, change }: Pick<ListFilterState, 'filters' | '
 }
 
 interface FilterDatesProps extends FilterRangeProps {
-  /** The fields From and To. */
   fields: ReactNode;
 }
 
-// A separate chunk, because it contains antd. If it cannot be loaded, the fields of a phone are shown.
+// A separate chunk, because it contains antd. If loading fails, the fields of phones are shown.
 const FilterRange = lazy(async () => ({
   default: await import('./wide/filter-range.tsx')
     .then(({ loadFilterRange }) => loadFilterRange())
     .catch(() => NativeFields),
 }));
 
-/** One field for both dates in a wide window, and two elsewhere. */
 function FilterDates(props: FilterDatesProps) {
   if (!useWideWindow()) return <NativeFields {...props} />;
   return (
@@ -163,7 +157,6 @@ function NativeFields({ fields }: FilterDatesProps) {
   return fields;
 }
 
-/** As high as the field. */
 function RangePlaceholder() {
   return (
     <div className={styles['range']} inert>

@@ -17,38 +17,30 @@ export interface ListItem {
 
 export interface ItemPage<Item extends ListItem> {
   readonly data: readonly Item[];
-  /** Rows that cannot be read, which every tab shows. */
   readonly unreadableCount: number;
   readonly totalInRecord: number;
 }
 
-/** What a list can be filtered by, and its query. */
 export interface ListSource<Item extends ListItem> extends ListOptions {
   readonly queryOptions: (
     filters: ListFilters,
   ) => Pick<UseQueryOptions<ItemPage<Item>>, 'queryKey' | 'queryFn'>;
 }
 
-/** Everything in which the lists of orders, transactions and disputes differ. */
 export interface ListDefinition<Item extends ListItem> extends ListSource<Item> {
-  /** The heading of the list's page, and of the list next to the page of an item. */
   readonly title: string;
   readonly subtitle?: string;
   readonly path: string;
-  /** 'Orders', for the tabs 'Sell Orders' and 'Buy Orders' and the table. */
+  /** For example 'Orders', for the tabs 'Sell Orders' and 'Buy Orders' and the table. */
   readonly label: string;
-  /** Whether sales and purchases, which the server returns together, are separated. */
   readonly hasTabs: boolean;
-  /** The interval in ms at which the list's page is read again; null for a list that is not. */
+  /** Refresh interval of the list's page; null for none. */
   readonly refreshMs: number | null;
   readonly rowOf: (item: Item, viewerId: string) => ListRowProps;
-  /** Shown when the list has no items without any filter. */
   readonly empty: ReactNode;
-  /** Shown when no item matches the filters. */
   readonly noMatch: string;
 }
 
-/** Sends the query of a list for the filters in the address when its page is entered. */
 export function startList<Item extends ListItem>(context: RouteContext, source: ListSource<Item>) {
   return startQueries(context, ({ search }) => {
     const filters = readListFilters(search, source);
@@ -64,7 +56,6 @@ export function rowsOf<Item extends ListItem>(
   return items.map((item) => ({ key: item.id, ...rowOf(item, viewerId) }));
 }
 
-/** The rows of a page that a tab shows. */
 export function rowsOn(tab: ListTab, rows: readonly ListedRow[]): readonly ListedRow[] {
   return rows.filter(({ party }) => tabOf(party) === tab);
 }

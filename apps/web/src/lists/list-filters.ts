@@ -5,22 +5,18 @@ export const ALL_STATUSES = 'All';
 export const LIST_TABS = ['sell', 'buy'] as const;
 export type ListTab = (typeof LIST_TABS)[number];
 
-/** The filters of a list of orders, transactions or disputes, as the URL holds them. */
 export interface ListFilters {
-  /** Null until one is chosen; the list then shows the tab of its newest item. */
+  /** Null until a tab is chosen; the list then shows the tab of its newest item. */
   readonly tab: ListTab | null;
-  /** 'All' or one of the statuses of the list. */
   readonly status: string;
   /** First day; empty for no limit. */
   readonly from: CalendarDate;
-  /** Last day; empty for no limit. */
   readonly to: CalendarDate;
-  /** Instead of newest first; false for a list that the server cannot sort. */
+  /** False also for a list that the server cannot sort. */
   readonly isOldestFirst: boolean;
   readonly page: number;
 }
 
-/** The filters of a list that is opened without any. */
 export const UNFILTERED: ListFilters = {
   tab: null,
   status: ALL_STATUSES,
@@ -40,15 +36,13 @@ export interface FilterRangeProps {
 const FROM_AFTER_TO = 'From must not be after To';
 const OLDEST_FIRST = 'oldest';
 
-/** What a list can be filtered and sorted by. */
 export interface ListOptions {
-  /** The statuses to choose from; empty if the list has no status filter. */
+  /** Empty if the list has no status filter. */
   readonly statuses: readonly string[];
-  /** Whether the server can sort the list. */
   readonly isSortable: boolean;
 }
 
-/** Ignores values that it does not know, so that an old or mistyped link still opens the list. */
+/** Ignores unknown values, so that an old or mistyped link still opens the list. */
 export function readListFilters(params: URLSearchParams, { statuses, isSortable }: ListOptions): ListFilters {
   const status = params.get('status') ?? ALL_STATUSES;
   const page = Number(params.get('page') ?? '1');
@@ -66,7 +60,7 @@ function readDate(text: string | null): CalendarDate {
   return text !== null && isCalendarDate(text) ? text : '';
 }
 
-/** Writes only values that differ from the default, so that an unfiltered list has a URL without parameters. */
+/** Omits defaults, so that an unfiltered list has a URL without parameters. */
 export function writeListFilters(filters: ListFilters): URLSearchParams {
   const params = new URLSearchParams();
   if (filters.tab !== null) params.set('tab', filters.tab);
@@ -78,7 +72,7 @@ export function writeListFilters(filters: ListFilters): URLSearchParams {
   return params;
 }
 
-/** A changed filter starts at the first page again; a tab shows other rows of the same page. */
+/** A changed filter returns to the first page; a tab shows other rows of the same page. */
 export function changeListFilters(
   filters: ListFilters,
   change: Partial<Omit<ListFilters, 'page'>>,
@@ -95,17 +89,15 @@ export function hasListFilters({ status, from, to }: ListFilters): boolean {
   return status !== ALL_STATUSES || from !== '' || to !== '';
 }
 
-/** The error message for the two dates, or null. */
 export function dateRangeProblem({ from, to }: Pick<ListFilters, 'from' | 'to'>): string | null {
   return from !== '' && to !== '' && from > to ? FROM_AFTER_TO : null;
 }
 
-/** The order as a query parameter; newest first is the server's own. */
+/** Newest first is the server's default. */
 export function sortParams({ isOldestFirst }: Pick<ListFilters, 'isOldestFirst'>) {
   return isOldestFirst ? { sortBy: 'createdAt' as const } : {};
 }
 
-/** The dates as query parameters; an empty one is left out. */
 export function dateParams({ from, to }: Pick<ListFilters, 'from' | 'to'>) {
   return { ...(from === '' ? {} : { startDate: from }), ...(to === '' ? {} : { endDate: to }) };
 }

@@ -14,14 +14,12 @@ const create = (backend: TestBackend, description: string, side: object = { buye
     body: { email: 'chidi@amana.test', description, amount: 50_000, ...side },
   });
 
-/** Ada's purchases. */
 async function withPurchases(count: number) {
   const backend = await createTestBackend();
   for (let made = 1; made <= count; made += 1) await create(backend, `Sewing machine ${made}`);
   return backend;
 }
 
-/** Ada's orders: one sale, then eleven purchases, so that the sale is on the second page. */
 async function withSaleOnPageTwo() {
   const backend = await createTestBackend();
   await create(backend, 'Leather sandals', {
@@ -37,7 +35,6 @@ const selectedTab = () => screen.getByRole('tab', { selected: true });
 async function openPurchases() {
   const app = await openApp('/dashboard/orders?tab=buy', { as: 'ada', backend: await withPurchases(11) });
   await screen.findByText('Sewing machine 11');
-  // A screen reader announces only what changes in a region that was there before.
   const regions = screen.getAllByRole('status');
   const isAnnounced = (text: string) =>
     waitFor(() => expect(regions.map(({ textContent }) => textContent)).toContain(text));
@@ -176,12 +173,10 @@ test('an empty list opens on the tab of its first row', async () => {
 
 interface Service {
   purchases: number;
-  /** The page that the service returns instead of the requested one. */
   pageFor?: (pageNumber: number) => number;
   hasTotal?: boolean;
 }
 
-/** Ada's list of orders, which has no sales, from a service with its own idea of page numbers. */
 async function openOrders(query: string, { purchases, pageFor = (page) => page, hasTotal = true }: Service) {
   const backend = await withPurchases(purchases);
   const app = await openApp('/dashboard/settings', { as: 'ada', backend });
@@ -191,7 +186,6 @@ async function openOrders(query: string, { purchases, pageFor = (page) => page, 
     if (!url.pathname.endsWith('/Order/GetHistory')) return next(request);
     const page = Number(url.searchParams.get('pageNumber'));
     asked.push(page);
-    // Refuses instead of an endless search.
     if (asked.length > 9) return new Response(null, { status: 400 });
     url.searchParams.set('pageNumber', String(pageFor(page)));
     const response = await next(new Request(url, request));

@@ -22,11 +22,9 @@ import { type ListFilterState, useLastPageAtMost, useListFilters } from './use-l
 
 export interface ListPageProps<Item extends ListItem> {
   list: ListDefinition<Item>;
-  /** Below a list that has items. */
   footer?: (filters: ListFilters) => ReactNode;
 }
 
-/** The page of a list: its filters, its tabs and one page of its rows. */
 export function ListPage<Item extends ListItem>({ list, footer }: ListPageProps<Item>) {
   const { title, subtitle, hasTabs, refreshMs } = list;
   const viewerId = useViewerId();
@@ -36,7 +34,7 @@ export function ListPage<Item extends ListItem>({ list, footer }: ListPageProps<
     ...list.queryOptions(filters),
     enabled: areDatesValid,
     refetchInterval: refreshMs === null ? false : pollEvery(refreshMs),
-    // An empty page of other filters does not mean that these match nothing.
+    // An empty page of other filters does not show that these match nothing.
     placeholderData: (previous) =>
       previous?.data.length === 0 && previous.unreadableCount === 0 ? undefined : previous,
   });
@@ -47,7 +45,7 @@ export function ListPage<Item extends ListItem>({ list, footer }: ListPageProps<
   const count = (shown?.length ?? 0) + (query.data?.unreadableCount ?? 0);
   const isNarrowed = hasListFilters(filters) || count === 0;
   const element = useRef<HTMLDivElement>(null);
-  // A row may leave the list, and the buttons of its pages give way to a failure.
+  // A row may leave the list, and a failure may replace the page buttons.
   const lostFocus = useLostFocus(() =>
     moveFocus(selectedTab(element.current) ?? element.current?.closest('main')),
   );
@@ -56,7 +54,7 @@ export function ListPage<Item extends ListItem>({ list, footer }: ListPageProps<
       <PageHead title={title} {...(subtitle === undefined ? {} : { subtitle })} back={PATHS.overview} />
       <div ref={element} className={styles['list']} {...lostFocus}>
         <FilterBar {...state} statuses={list.statuses} />
-        {/* Always there, because a screen reader announces only what changes in a region that it knows. */}
+        {/* Always rendered, because screen readers announce only changes of an existing region. */}
         <p className="visually-hidden" role="status">
           {!isBeingRead && isNarrowed && `${count} on this page`}
         </p>
@@ -72,7 +70,7 @@ export function ListPage<Item extends ListItem>({ list, footer }: ListPageProps<
             element={element}
           />
         ) : (
-          // Such dates are not sent; the From field shows what is wrong.
+          // Invalid dates are not sent; the From field shows the error.
           <NoMatch title={list.noMatch} />
         )}
       </div>
@@ -85,12 +83,9 @@ interface PageOfRowsProps<Item extends ListItem> {
   list: ListDefinition<Item>;
   query: UseQueryResult<ItemPage<Item>, unknown>;
   state: ListFilterState;
-  /** Undefined before they are read. */
   rows: readonly ListedRow[] | undefined;
   tab: ListTab | null;
-  /** The rows of the tab. */
   shown: readonly ListedRow[] | undefined;
-  /** The number of these rows and of those that cannot be read. */
   count: number;
   element: RefObject<HTMLElement | null>;
 }
@@ -133,7 +128,6 @@ function PageOfRows<Item extends ListItem>(props: PageOfRowsProps<Item>) {
   const turnTo = (to: number) => goToPage(to, { tab });
   const showFound = (to: number) => {
     if (isNavigatingAway()) return;
-    // The pressed button disappears with the page.
     if (element.current?.querySelector('[data-rows]')?.contains(document.activeElement) === true)
       selectedTab(element.current)?.focus();
     turnTo(to);
@@ -187,10 +181,7 @@ function PageOfRows<Item extends ListItem>(props: PageOfRowsProps<Item>) {
   );
 }
 
-/**
- * The tab to show: the chosen one, else that of the newest item when the list was opened. It stays the same when newer
- * items arrive, so that the list does not change while a person reads it. Null for a list without tabs.
- */
+/** Newer items do not change the tab while a person reads the list. Null for a list without tabs. */
 function useShownTab(chosen: ListTab | null, rows: readonly ListedRow[] | undefined, hasTabs: boolean) {
   const [opened, setOpened] = useState<ListTab | null>(null);
   if (!hasTabs) return null;

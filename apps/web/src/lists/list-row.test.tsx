@@ -12,14 +12,12 @@ import { withText } from '../testing/with-text.ts';
 import { ListRow } from './list-row.tsx';
 import { transactionRow } from './transaction-row.tsx';
 
-/** The badges inside an element. */
 function badgesIn(element: Element) {
   return Array.from(element.querySelectorAll('[class*="badge"]'));
 }
 
 const textsOf = (badges: Element[]) => badges.map(({ textContent }) => textContent);
 
-/** The badges of the one row of the page; a task of the overview, which is a link too, has none. */
 async function rowBadges() {
   const links = await screen.findAllByRole('link', { name: /Leather sandals.*\d{4}/ });
   return links.flatMap(badgesIn);

@@ -17,14 +17,11 @@ import styles from './list-row.module.css';
 export interface ListRowProps extends Pick<StatusBadgeProps, 'status'> {
   to: string;
   title: string;
-  /** ISO 8601. */
   createdAt: string;
-  /** The viewer's part in it. */
   party: Party;
   amounts: SentAmounts;
-  /** The name of whom the viewer trades with, as far as it is known. */
   person: string | null;
-  /** Of the page that is open beside the list. */
+  /** Whether the row's page is open next to the list. */
   isCurrent?: boolean | undefined;
 }
 
@@ -33,16 +30,14 @@ export interface ListedRow extends ListRowProps {
 }
 
 export interface ListRowsProps {
-  /** 'Orders'. */
   label: string;
   rows: readonly ListedRow[];
-  /** For a list that can be sorted. */
+  /** Null for a list that cannot be sorted. */
   order: { readonly isOldestFirst: boolean; readonly onTurn: () => void } | null;
 }
 
 const TONES = { '+': 'positive', '-': 'negative', '': undefined } as const;
 
-/** What a row says, in a list and in a table. */
 export function rowTexts({
   createdAt,
   party,
@@ -57,7 +52,7 @@ export function rowTexts({
   };
 }
 
-/** One order, transaction or dispute. Memoised, because lists are refreshed often and most rows are unchanged. */
+/** Memoised, because lists are refreshed often and most rows are unchanged. */
 export const ListRow = memo(function ListRow(props: ListRowProps) {
   const { to, title, createdAt, person, status, isCurrent = false } = props;
   const { date, amount, note } = rowTexts(props);

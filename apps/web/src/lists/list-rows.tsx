@@ -5,20 +5,17 @@ import { type ListRowsProps, ListRow } from './list-row.tsx';
 import styles from './list-row.module.css';
 import { useWideWindow } from './use-wide-window.ts';
 
-/** The height of most rows of a list, in px. */
 const ROW_HEIGHT = 76;
-/** The heights of the head and the rows of a table, in px, without the gap of a skeleton. */
 const TABLE_HEAD_HEIGHT = 28;
 const TABLE_ROW_HEIGHT = 29;
 
-// A separate chunk, because it contains antd. If it cannot be loaded, the rows of a phone are shown.
+// A separate chunk, because it contains antd. If loading fails, the rows of phones are shown.
 const RowTable = lazy(async () => ({
   default: await import('./wide/row-table.tsx')
     .then(({ loadRowTable }) => loadRowTable())
     .catch(() => RowList),
 }));
 
-/** A table in a wide window, and a list elsewhere. */
 export function ListRows(props: ListRowsProps) {
   if (!useWideWindow()) return <RowList {...props} />;
   return (
@@ -32,7 +29,6 @@ function RowList({ rows }: ListRowsProps) {
   return rows.map(({ key, ...row }) => <ListRow key={key} {...row} />);
 }
 
-/** Replaces the rows of a page that is loading, in a list or a table. */
 export function RowsSkeleton({ count = LIST_PAGE_SIZE }: { count?: number }) {
   const isTable = useWideWindow();
   const tableHeights = [TABLE_HEAD_HEIGHT, ...Array<number>(count).fill(TABLE_ROW_HEIGHT)];
@@ -43,7 +39,6 @@ export function RowsSkeleton({ count = LIST_PAGE_SIZE }: { count?: number }) {
   );
 }
 
-/** The heights of a skeleton for `count` rows of a list. */
 export function rowHeights(count: number): number[] {
   return Array<number>(count).fill(ROW_HEIGHT);
 }

@@ -13,14 +13,13 @@ import { rowHeights } from './list-rows.tsx';
 import styles from './side-list.module.css';
 import { UnreadableRows } from './unreadable-rows.tsx';
 
-/** The first rows of a list, next to the page of one of its items. */
 export function SideList<Item extends ListItem>({ list }: { list: ListDefinition<Item> }) {
   const { title, path } = list;
   const { id } = useParams();
   const viewerId = useViewerId();
   const query = useQuery({
     ...list.queryOptions(UNFILTERED),
-    // As often as the page next to it, so that the two do not contradict each other.
+    // Refreshed as often as the page next to it, so that both agree.
     refetchInterval: pollEvery(TRANSACTIONS_REFRESH_MS),
   });
   const { error, retry } = useStickyError(query);

@@ -4,7 +4,7 @@ import { LinkState } from '../shared/link-state.tsx';
 import { PATHS, manageDisputePath, manageTransactionPath } from '../shared/paths.ts';
 import type { ListRowProps } from './list-row.tsx';
 
-/** The row of a transaction; it opens the dispute of a disputed one, or of every one with `opensDispute`. */
+/** With `opensDispute` every row links to its dispute, otherwise only that of a disputed transaction. */
 export function transactionRow(
   transaction: Transaction,
   viewerId: string,
@@ -23,7 +23,6 @@ export function transactionRow(
   };
 }
 
-/** Shown to a user who has no transactions. */
 export function NoTransactions() {
   return (
     <LinkState title="No Transactions Yet" icon="list" to={PATHS.createOrder} link="Start a Transaction" />

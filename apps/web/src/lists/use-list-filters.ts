@@ -15,18 +15,18 @@ export interface ListFilterState {
   /** False if From is after To; the list is not loaded then. */
   readonly areDatesValid: boolean;
   readonly change: (change: Partial<Omit<ListFilters, 'page'>>) => void;
-  /** `replace` keeps the step out of the browser's history; `tab` is the one that is shown. */
+  /** `replace` adds no entry to the browser's history; `tab` is the shown tab. */
   readonly goToPage: (page: number, options?: { replace?: boolean; tab?: ListTab | null }) => void;
 }
 
 /**
- * The filters of a list. They are stored in the URL, so that Back, a reload and a shared link restore them.
+ * The filters are stored in the URL, so that Back, a reload and a shared link restore them.
  * @param options the same object at every render
  */
 export function useListFilters(options: ListOptions): ListFilterState {
   const [params, setParams] = useSearchParams();
   const filters = useMemo(() => readListFilters(params, options), [params, options]);
-  // A second quick change has to build on the first, which may not be rendered yet.
+  // A second quick change builds on the first, which may not be rendered yet.
   const latest = useRef(filters);
   useEffect(() => {
     latest.current = filters;
@@ -35,7 +35,7 @@ export function useListFilters(options: ListOptions): ListFilterState {
     (changes: Partial<Omit<ListFilters, 'page'>>) => {
       const replace = isDateEdit(latest.current, changes);
       latest.current = changeListFilters(latest.current, changes);
-      // At once, so that a field shows what was just entered.
+      // Synchronous, so that a field shows what was just entered.
       setParams(writeListFilters(latest.current), { flushSync: true, replace });
     },
     [setParams],
@@ -50,10 +50,7 @@ export function useListFilters(options: ListOptions): ListFilterState {
   return { filters, areDatesValid: dateRangeProblem(filters) === null, change, goToPage };
 }
 
-/**
- * Replaces a page number after the last page, for instance from an old link, by the last page, unless another page is being
- * loaded. If that page is after the last one too, the service sends no total, and the first page follows.
- */
+/** Without a total from the service, the last page may be past the end too; then the first page follows. */
 export function useLastPageAtMost(pages: number | null, { filters, goToPage }: ListFilterState): void {
   const isPastEnd = pages !== null && filters.page > pages;
   const wasPastEnd = useRef(false);
@@ -65,7 +62,7 @@ export function useLastPageAtMost(pages: number | null, { filters, goToPage }: L
   }, [isPastEnd, pages, goToPage, state]);
 }
 
-/** Each digit of a typed year makes a date; Back undoes all of them at once. */
+/** Each digit of a typed year makes a date, so Back undoes all of them at once. */
 function isDateEdit(before: ListFilters, change: Partial<ListFilters>): boolean {
   return (['from', 'to'] as const).some((name) => before[name] !== '' && (change[name] ?? '') !== '');
 }

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** From here on the pages have their wide layout, as in the style sheets. */
 const WIDE = '(width >= 1100px)';
 
 export function useWideWindow(): boolean {

@@ -5,11 +5,9 @@ import { withMediaType } from './with-media-type.ts';
 
 export interface EvidenceFieldProps extends FileBinding {
   label: string;
-  /** Progress of the upload, from 0 to 100. */
   percent: number | null;
 }
 
-/** A picture or a document as proof. */
 export function EvidenceField({ label, file, error, onFile, percent }: EvidenceFieldProps) {
   return (
     <FileDrop

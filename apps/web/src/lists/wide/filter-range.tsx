@@ -5,7 +5,6 @@ import { type FilterRangeProps, dateRangeProblem } from '../list-filters.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The field together with its style sheet. */
 export async function loadFilterRange(): Promise<typeof FilterRange> {
   await loadStyles();
   return FilterRange;

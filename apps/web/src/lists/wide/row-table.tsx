@@ -5,7 +5,6 @@ import { StatusBadge } from '../../shared/status-badge.tsx';
 import { type ListRowProps, type ListRowsProps, type ListedRow, rowTexts } from '../list-row.tsx';
 import styles from '../list-row.module.css';
 
-/** The table together with its style sheet. */
 export async function loadRowTable(): Promise<typeof RowTable> {
   await loadStyles();
   return RowTable;
