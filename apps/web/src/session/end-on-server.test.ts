@@ -7,7 +7,6 @@ import { createTokenSource } from './token-source.ts';
 
 const SESSION = { user: ADA, accessToken: 'access-0', refreshToken: 'refresh-0', isAuthenticated: true };
 
-/** Each call that left the page: its path, its token, and whether the browser completes it without the page. */
 let sent: { path: string; token: string | null; outlivesPage: boolean }[];
 
 beforeEach(() => {
@@ -18,7 +17,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A server that accepts one access token, and refuses any other with this status. */
 function accepts(accessToken: string, refusal = 401): void {
   vi.stubGlobal('fetch', (request: Request) => {
     const path = new URL(request.url).pathname;

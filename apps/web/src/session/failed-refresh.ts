@@ -20,18 +20,17 @@ const refreshFailed = sample({
   },
 });
 
-/** The last session on this page was ended by the server, not by the person. */
+/** Whether the server, not the person, ended the last session on this page. */
 export const $isEndedByServer = createStore(false)
   .on(refreshFailed, (_, trouble) => trouble === 'refused')
   .reset(credentialsSet);
 
-/** Why there are no new tokens yet, although the old ones have expired; null where there are. */
+/** Why expired tokens have not been renewed yet, else null. */
 export const $refreshTrouble = createStore<Trouble | null>(null)
   .on(refreshFailed, (_, trouble) => (trouble === 'refused' ? null : trouble))
   .reset(refreshed, takenOver, signedOut);
 
 export const $isRefreshDue = $refreshTrouble.map((trouble) => trouble !== null);
-/** The refresh that is due got no answer of anyone. */
 export const $isRefreshUnanswered = $refreshTrouble.map((trouble) => trouble === 'no answer');
 
 sample({ clock: rotateTokensFx.failData, target: logRefreshFailureFx });

@@ -9,7 +9,6 @@ import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 
 const STORED = { user: ADA, accessToken: 'access-1', refreshToken: 'refresh-1', isAuthenticated: true };
 
-/** A tab that follows the others, and the changes that it noticed. */
 function watchingTab() {
   const heard = vi.fn();
   const forget = changedInAnotherTab.watch(heard);

@@ -5,7 +5,7 @@ import { $session } from './session.ts';
 import type { Session } from './session-types.ts';
 import { readStoredSession } from './stored-session.ts';
 
-/** Follows what other tabs do to the stored session: signing out in one signs out all of them. */
+/** Signing out in one tab signs out all of them. Returns a function that stops following. */
 export function followOtherTabs(): () => void {
   const follow = ({ key, newValue, storageArea }: StorageEvent) => {
     if (storageArea !== localStorage) return;
@@ -13,7 +13,7 @@ export function followOtherTabs(): () => void {
     if (key === null || key === namespaced(STORAGE_KEYS.session))
       changedInAnotherTab(newValue === null ? storedSinceRemoval() : readStoredSession());
   };
-  // A page in the back/forward cache got no events of the storage.
+  // A page in the back/forward cache received no storage events.
   const catchUp = ({ persisted }: PageTransitionEvent) => {
     if (persisted) changedInAnotherTab(readStoredSession());
   };
@@ -25,10 +25,7 @@ export function followOtherTabs(): () => void {
   };
 }
 
-/**
- * After another tab has removed the session: one that somebody has signed in with since, else null. This tab may have
- * written its own a moment later, before it heard of the removal, and that one does not count.
- */
+/** Ignores a session that this tab wrote before it noticed the removal. */
 function storedSinceRemoval(): Session | null {
   const stored = readStoredSession();
   return stored?.accessToken === $session.getState().accessToken ? null : stored;

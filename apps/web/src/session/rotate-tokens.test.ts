@@ -16,7 +16,6 @@ const SESSION: Session = {
 const OWN = { accessToken: 'access-1', refreshToken: 'refresh-1' };
 const BOUGHT = { accessToken: 'access-9', refreshToken: 'refresh-9' };
 
-/** What another tab stored arrives here, as browsers tell it. */
 function arrive(session: Session | null): void {
   if (session === null) localStorage.removeItem(STORAGE_KEYS.session);
   else localStorage.setItem(STORAGE_KEYS.session, JSON.stringify(session));
@@ -25,7 +24,7 @@ function arrive(session: Session | null): void {
 
 const ANSWER = { token: OWN.accessToken, refreshToken: OWN.refreshToken };
 
-/** Notes how long each refresh may take; may refuse them, as one with a used token is, or be out of reach. */
+/** Records the timeout of each refresh; may refuse refreshes, as for a used token, or be unreachable. */
 function server({
   refuses = false,
   isAway = false,
@@ -37,7 +36,6 @@ function server({
   isAway?: boolean;
   answer?: Record<string, unknown>;
   body?: Record<string, unknown>;
-  /** A proxy answers with it instead. */
   page?: { status: number; data: unknown };
 } = {}) {
   const answered = vi.fn();
@@ -58,7 +56,6 @@ function server({
   return answered;
 }
 
-/** Locks that are free, or held by another tab when it is asked whether they are. */
 function locks({ heldElsewhere }: { heldElsewhere: boolean }) {
   const request = vi.fn(
     async (

@@ -3,30 +3,24 @@ import { namespaced } from '../storage/storage.ts';
 import type { Session, Tokens } from './session-types.ts';
 import { awaitTokensOfAnotherTab, tokensRefreshedInAnotherTab } from './tokens-refreshed-in-another-tab.ts';
 
-/** A refresh that takes longer counts as failed, in ms. */
+/** A longer refresh counts as failed. */
 const REFRESH_TIMEOUT_MS = 10_000;
-/** How long a tab waits for another tab's refresh, in ms: longer than that one may take. */
+/** How long a tab waits for another tab's refresh; longer than that refresh may take. */
 const LOCK_WAIT_MS = 15_000;
-/** How long a tab holds the lock after its refresh, in ms: until every tab's process can read what it stores. */
+/** How long a tab holds the lock after its refresh, so that every tab's process can read the stored tokens. */
 const HOLD_MS = 200;
 const LOCK_NAME = 'amana-refresh';
-/** Statuses with which a server refuses a refresh token; it may do so in the body of a success too. */
+/** Statuses with which a server refuses a refresh token, possibly in the body of a success. */
 const REFUSALS: ReadonlySet<number | null> = new Set([400, 401, 403, 404, 410, 422]);
 const NOT_FOUND = 404;
 const MAX_SUCCESS_STATUS = 299;
 
-/**
- * The session has ended: the server refuses the refresh or answers without tokens, or no refresh token is stored. After any
- * other failure the session stays.
- */
+/** The session has ended: the server refuses the refresh, or there is no token. Other failures keep the session. */
 export class RefreshRefusedError extends Error {}
 
 const NONE: ReadonlySet<string> = new Set();
 
-/**
- * One tab refreshes at a time; the others take over the tokens that it has stored, unless this page has `exchanged` them
- * before.
- */
+/** The others take over the stored tokens of that tab, unless this page has `exchanged` them before. */
 export async function rotateTokens(session: Session, exchanged = NONE): Promise<Tokens> {
   return withLock(async (hadToWait) => {
     const tokens = hadToWait
@@ -45,7 +39,7 @@ async function fetchTokens(session: Session, exchanged: ReadonlySet<string>): Pr
       // The server answered without tokens; an unreadable answer would be the page of a proxy or a hotspot.
       if (error.kind === 'incomplete') throw new RefreshRefusedError('The refresh returned no token');
       if (!refusesToken(error)) throw error;
-      // Another tab may have used this refresh token, and its new tokens had not arrived here yet.
+      // Another tab may have used this refresh token, and its new tokens have not arrived here yet.
       const tokens = await awaitTokensOfAnotherTab(session, exchanged);
       if (tokens === null) throw new RefreshRefusedError(error.message);
       return { data: { token: tokens.accessToken, refreshToken: tokens.refreshToken } };
@@ -56,16 +50,16 @@ async function fetchTokens(session: Session, exchanged: ReadonlySet<string>): Pr
   return { accessToken: token, refreshToken: next === '' ? refreshToken : next };
 }
 
-/** A page is not the service's word: a proxy has blocked the call. */
+/** A page is not an answer of the service: a proxy has blocked the call. */
 function refusesToken({ kind, status, text, isPage }: ApiError): boolean {
   if (kind !== 'refused' || isPage) return false;
-  // Without a word it may be a proxy that knows no such address.
+  // Without a message it may be a proxy that does not know the address.
   if (status === NOT_FOUND && text === null) return false;
   return REFUSALS.has(status) || (status !== null && status <= MAX_SUCCESS_STATUS);
 }
 
 async function withLock<Result>(step: (hadToWait: boolean) => Promise<Result>): Promise<Result> {
-  // Browsers have no locks on insecure addresses: then only this tab refreshes once.
+  // Browsers have no locks on insecure addresses; then tabs may refresh at the same time.
   if (!('locks' in navigator)) return step(false);
   const { locks } = navigator;
   const name = namespaced(LOCK_NAME);
@@ -78,7 +72,7 @@ async function withLock<Result>(step: (hadToWait: boolean) => Promise<Result>): 
     });
     request.catch(reject);
   }).catch(async (error: unknown) => {
-    // A browser that forbids storage forbids locks too; then there is nothing to share with other tabs.
+    // A browser that forbids storage also forbids locks; then nothing is shared with other tabs.
     if (hasName(error, 'SecurityError')) return { result: await step(false) };
     // Another page has taken the lock, because this one was frozen.
     if (hasName(error, 'AbortError')) return null;
@@ -88,7 +82,7 @@ async function withLock<Result>(step: (hadToWait: boolean) => Promise<Result>): 
   return locks
     .request(name, { signal: AbortSignal.timeout(LOCK_WAIT_MS) }, async () => step(true))
     .catch((error: unknown) => {
-      // No refresh takes so long: the page that holds the lock is frozen, as in the back/forward cache of Safari.
+      // No refresh takes this long: the page that holds the lock is frozen, as in Safari's back/forward cache.
       if (hasName(error, 'TimeoutError')) return locks.request(name, { steal: true }, async () => step(true));
       throw error;
     });

@@ -3,16 +3,15 @@ import { rotateTokens } from './rotate-tokens.ts';
 import type { Session } from './session-types.ts';
 import { clearStorage, readStoredSession, storeSession, updateStoredSession } from './stored-session.ts';
 
-/** The outside world of the session: storage, server, address and log. */
 export const readSessionFx = createEffect(() => readStoredSession());
 
-/** Whether the session is stored now: a browser may forbid storage, or its storage may be full. */
+/** Whether the session is stored: a browser may forbid storage, or it may be full. */
 export const saveSessionFx = createEffect((session: Session): boolean => {
   storeSession(session);
   return readStoredSession()?.accessToken === session.accessToken;
 });
 
-/** Of the person whose session is given; false where no session is stored any more. */
+/** Updates only a session of the given person; false if no session is stored any more. */
 export const updateStoredSessionFx = createEffect(
   ({ session, change }: { session: Session; change: Partial<Session> }): boolean =>
     updateStoredSession(session.user?.userId, change),
@@ -20,17 +19,17 @@ export const updateStoredSessionFx = createEffect(
 
 export const clearStorageFx = createEffect(clearStorage);
 
-/** How long the load of the site root may take, in ms: after that this page is used on. */
+/** After this time the load of the site root is cancelled and this page stays in use. */
 const LOAD_MS = 10_000;
 
-/** Pending until the page is replaced. If that fails, the load is given up, so that it wipes nothing typed from then on. */
+/** Pending until the page is replaced. If that fails, the load is cancelled, so that it discards nothing typed later. */
 export const goToSiteRootFx = createEffect(async (siteRoot: string) => {
   window.location.replace(siteRoot);
   const over = new AbortController();
   await new Promise<void>((resolve) => {
     setTimeout(resolve, LOAD_MS);
     const onShow = ({ persisted }: PageTransitionEvent) => {
-      // The page was in the back/forward cache, and is shown again.
+      // The page returned from the back/forward cache.
       if (persisted) resolve();
     };
     window.addEventListener('pageshow', onShow, { signal: over.signal });
@@ -39,7 +38,6 @@ export const goToSiteRootFx = createEffect(async (siteRoot: string) => {
   window.stop();
 });
 
-/** Another page is about to replace this one. */
 export const $isLeaving = goToSiteRootFx.pending;
 
 export interface Refresh {

@@ -1,6 +1,5 @@
 import type { User } from '@amana/api';
 
-/** As it is stored, too. */
 export interface Session {
   readonly user: User | null;
   readonly accessToken: string | null;

@@ -23,7 +23,6 @@ const AT_ROOT = { siteRoot: '/' };
 const CREDENTIALS = { user: ADA, accessToken: 'access-0', refreshToken: 'refresh-0' };
 const OTHERS = { ...CREDENTIALS, user: { ...ADA, userId: 'somebody-else' }, accessToken: 'access-x' };
 
-/** A scope whose way out is noted instead of taken. */
 function newTab() {
   const goToSiteRoot = vi.fn();
   const log = vi.fn();
@@ -42,7 +41,6 @@ async function signedIn() {
   return tab;
 }
 
-/** A server that knows one access token, and rotates. */
 function server({ refuseRefresh = false, delay = Promise.resolve() } = {}) {
   const seen = { refreshes: 0, calls: 0 };
   const refreshTokens: unknown[] = [];
@@ -70,7 +68,6 @@ function server({ refuseRefresh = false, delay = Promise.resolve() } = {}) {
   return { seen, refreshTokens, adapter };
 }
 
-/** What an answer waits for. */
 function held() {
   let release: () => void = () => undefined;
   const delay = new Promise<void>((resolve) => {
@@ -129,7 +126,6 @@ describe('signing in and out', () => {
     localStorage.clear();
     localStorage.setItem(STORAGE_KEYS.orderLink, '/dashboard/orders/1');
     localStorage.setItem(STORAGE_KEYS.pendingEmail, 'chidi@amana.test');
-    // What this tab stores until it notices the sign-out.
     localStorage.setItem(STORAGE_KEYS.pendingTaskRows, '2');
 
     await allSettled(changedInAnotherTab, { scope, params: null });
@@ -459,7 +455,7 @@ describe('a 401', () => {
     fillStorage();
 
     expect(await tokenSource.refresh('access-0')).toBe('access-1');
-    // The page was kept for Back: the storage still has the first tokens.
+    // The page was in the back/forward cache, so storage still has the first tokens.
     await allSettled(changedInAnotherTab, { scope, params: readStoredSession() });
     expect(await tokenSource.refresh('access-1')).toBe('access-2');
 

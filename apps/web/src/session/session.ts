@@ -21,8 +21,7 @@ import {
 } from './session-events.ts';
 import { type Session, SIGNED_OUT } from './session-types.ts';
 
-// What we know.
-/** A public page stays when a session ends by itself: nothing on it belongs to the person. */
+/** A public page stays open when a session ends, because nothing on it belongs to the person. */
 const $isPublicPage = createStore(false)
   .on(publicPageOpened, () => true)
   .on(publicPageLeft, () => false);
@@ -46,23 +45,21 @@ export const $session = createStore<Session>(SIGNED_OUT)
   )
   .reset(signedOut);
 
-/** A profile that was read or changed has no tokens; the user object carries them since a refresh. */
+/** A profile has no tokens; since a refresh the user object carries them. */
 function tokensCarriedBy({ token, refreshToken }: User): Partial<User> {
   return token === undefined || refreshToken === undefined ? {} : { token, refreshToken };
 }
 
 export const $isAuthenticated = $session.map(({ isAuthenticated }) => isAuthenticated);
 
-/** Null while nobody is signed in; for code outside of components. */
 export const viewerId = (): string | null => $session.getState().user?.userId ?? null;
 
-/** Of the person who is signed in or was the last to be so on this page. */
 const $lastUserId = createStore<string | null>(null).on(
   $session,
   (lastUserId, { user }) => user?.userId ?? lastUserId,
 );
 
-/** The access tokens that this page has exchanged for others: a storage that is full still has them. */
+/** Access tokens that this page has exchanged; a full storage still has them. */
 const $exchanged = createStore<ReadonlySet<string>>(new Set())
   .on(rotateTokensFx.done, (tokens, { params: { session } }) =>
     session.accessToken === null ? tokens : new Set(tokens).add(session.accessToken),
@@ -79,7 +76,7 @@ export const takenOver = sample({
 });
 $session.on(takenOver, (_, stored) => stored);
 
-/** The storage has had this session, so if it has none any more, another tab has signed out. */
+/** Once the session was stored, an empty storage means that another tab has signed out. */
 const $isStored = createStore(false)
   .on(readSessionFx.doneData, (_, stored) => stored !== null)
   .on(saveSessionFx.doneData, (_, isStored) => isStored)
@@ -90,7 +87,6 @@ function isSamePerson({ user }: Session, stored: Session | null): boolean {
   return stored?.isAuthenticated === true && stored.user?.userId === user?.userId;
 }
 
-/** Refreshes the tokens of the present session. */
 export const refreshFx = attach({
   source: { session: $session, exchanged: $exchanged },
   effect: rotateTokensFx,
@@ -99,13 +95,13 @@ export const refreshFx = attach({
 export const refreshed = sample({
   clock: rotateTokensFx.done,
   source: $session,
-  // A refresh that ends after a sign-out, or after another sign-in, does not revive the session.
+  // A refresh that ends after a sign-out, or after another sign-in, does not restore the session.
   filter: (session, { params }) =>
     session.isAuthenticated && session.refreshToken === params.session.refreshToken,
   fn: (session, { result }): Session => ({
     ...session,
     ...result,
-    // The contract: after a refresh the user object carries both tokens too.
+    // By the contract, the user object carries both tokens after a refresh.
     user:
       session.user === null
         ? null
@@ -114,7 +110,6 @@ export const refreshed = sample({
 });
 $session.on(refreshed, (_, session) => session);
 
-// What follows.
 sample({ clock: appStarted, target: readSessionFx });
 sample({
   clock: credentialsSet,
@@ -125,7 +120,7 @@ sample({
   clock: userUpdated,
   source: $session,
   filter: ({ user }, updated) => user?.userId === updated.userId,
-  // Another tab may have stored newer tokens, of which this one has not heard yet.
+  // Another tab may have stored newer tokens, of which this tab was not notified yet.
   fn: (session) => ({ session, change: { user: session.user } }),
   target: updateStoredSessionFx,
 });

@@ -34,12 +34,10 @@ const credentialsOf = (name: string) => ({
   refreshToken: `refresh-${name}`,
 });
 
-/** What follows happens on a page with this storage namespace. */
 function turnTo(namespace: string): void {
   configureStorage({ namespace });
 }
 
-/** A page with a storage namespace. */
 function pageOf(namespace: string) {
   const scope = fork({ handlers: [[goToSiteRootFx, vi.fn()]] });
   return {

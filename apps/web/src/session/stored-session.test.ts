@@ -7,7 +7,6 @@ import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 
 const STORED = { user: ADA, accessToken: 'access-0', refreshToken: 'refresh-0', isAuthenticated: true };
 
-/** What is read where a browser keeps this text. */
 function read(text: string) {
   localStorage.setItem(STORAGE_KEYS.session, text);
   return readStoredSession();

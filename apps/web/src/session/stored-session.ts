@@ -3,7 +3,7 @@ import { localStore } from '../storage/storage.ts';
 import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 import { type Session, SIGNED_OUT } from './session-types.ts';
 
-/** Null where nothing is stored, or nothing that can be understood. Without a namespace: of the current one. */
+/** Null if nothing valid is stored. Uses the current namespace by default. */
 export function readStoredSession(namespace?: string): Session | null {
   try {
     return sessionOf(JSON.parse(localStore.read(STORAGE_KEYS.session, namespace) ?? 'null'));
@@ -12,16 +12,12 @@ export function readStoredSession(namespace?: string): Session | null {
   }
 }
 
-/** Null leaves nothing stored. */
 export function storeSession(session: Session | null, namespace?: string): void {
   if (session === null) localStore.remove(STORAGE_KEYS.session, namespace);
   else localStore.write(STORAGE_KEYS.session, JSON.stringify(session), namespace);
 }
 
-/**
- * Changes the stored session of a person, and leaves that of another alone who has signed in meanwhile, in another tab.
- * False where none is stored: nothing is written then, because another tab has signed out.
- */
+/** Returns false and writes nothing if another tab has signed out, or has signed in another person. */
 export function updateStoredSession(userId: string | undefined, change: Partial<Session>): boolean {
   const stored = readStoredSession();
   if (stored?.isAuthenticated !== true) return false;
@@ -31,10 +27,7 @@ export function updateStoredSession(userId: string | undefined, change: Partial<
 
 const OF_A_VISITOR = [STORAGE_KEYS.orderLink, STORAGE_KEYS.pendingEmail, STORAGE_KEYS.mailedTo];
 
-/**
- * After the session of a person, unless that of another person is stored. With none stored, another tab has signed out
- * before, and may already be a visitor's.
- */
+/** Keeps data if another tab signed out first, because it may already belong to the next person. */
 export function clearStorage(userId: string | null): void {
   if (userId !== null && isStoredForAnother(userId)) return;
   localStore.clear(readStoredSession() === null ? OF_A_VISITOR : []);
@@ -61,7 +54,7 @@ function sessionOf(stored: unknown): Session | null {
   };
 }
 
-/** Checks the fields without which no screen works; the others are fetched again anyway. */
+/** Checks only the fields without which no screen works; the others are fetched again. */
 function isUser(value: unknown): value is User {
   return (
     typeof value === 'object' &&

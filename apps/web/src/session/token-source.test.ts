@@ -9,7 +9,6 @@ import { $isRefreshDue } from './failed-refresh.ts';
 import { readStoredSession } from './stored-session.ts';
 import { createTokenSource } from './token-source.ts';
 
-/** What the application itself uses: the one session of its page, without a scope. */
 const tokenSource = createTokenSource();
 const goToSiteRoot = vi.fn();
 const own = { go: goToSiteRootFx.use.getCurrent(), log: logRefreshFailureFx.use.getCurrent() };

@@ -3,13 +3,11 @@ import { type Scope, allSettled } from 'effector';
 import { $isRefreshDue } from './failed-refresh.ts';
 import { $session, refreshFx } from './session.ts';
 
-/** How long the first and the later attempts to reach the server wait, in ms. */
 const RETRY_MS = { first: 2_000, most: 60_000 };
 
 /**
- * Tokens for the transport. Any number of 401s share one refresh; a late one, of a call that still carried an older
- * token, gets the current token without a refresh, but never that of another person. A refresh that failed for another
- * reason than a refusal is tried again.
+ * Tokens for the transport. Any number of 401s share one refresh. A late 401, of a call with an older token, gets the
+ * current token without a refresh, but never another person's. A refresh that failed without a refusal is retried.
  */
 export function createTokenSource(scope?: Scope): TokenSource {
   const read = () => (scope === undefined ? $session.getState() : scope.getState($session));
@@ -17,9 +15,9 @@ export function createTokenSource(scope?: Scope): TokenSource {
   let running: Promise<string | null> | null = null;
   let waitMs = RETRY_MS.first;
   let cancelRetry: (() => void) | null = null;
-  /** Access token → whose it is. */
+  /** Access token → its owner. */
   const owners = new Map<string | null, string | undefined>();
-  /** Another person has signed in since the call: repeated with their token, it would be theirs. */
+  /** Another person has signed in since the call; repeating it would send it as theirs. */
   const isOfAnother = (usedToken: string | null) =>
     owners.has(usedToken) && owners.get(usedToken) !== read().user?.userId;
   const refreshOnce = async (): Promise<string | null> => {
@@ -46,7 +44,6 @@ export function createTokenSource(scope?: Scope): TokenSource {
     });
     return running;
   };
-  /** After a while, or as soon as the network returns. */
   const retryLater = () => {
     const retry = () => {
       if (isDue()) share().catch(() => null);

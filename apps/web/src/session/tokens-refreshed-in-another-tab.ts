@@ -1,15 +1,12 @@
 import type { Session, Tokens } from './session-types.ts';
 import { readStoredSession } from './stored-session.ts';
 
-/**
- * How long another tab's write to local storage may take to arrive here, in ms.
- * Tabs run in separate processes, and a lock passes between them faster than a change of local storage.
- */
+/** Tabs run in separate processes, and a lock passes between them faster than a change of local storage. */
 const ARRIVAL_MS = 1000;
 
 /**
- * Tokens of the same person, newer than the session's, that another tab has stored; else null. `exchanged`: access tokens
- * that this page has exchanged, which stay in a storage that is full.
+ * Newer tokens of the same person that another tab has stored, else null.
+ * @param exchanged access tokens that this page has exchanged, which remain in a full storage
  */
 export function tokensRefreshedInAnotherTab(session: Session, exchanged: ReadonlySet<string>): Tokens | null {
   const stored = readStoredSession();
@@ -19,7 +16,7 @@ export function tokensRefreshedInAnotherTab(session: Session, exchanged: Readonl
   return isNewer ? { accessToken: stored.accessToken, refreshToken: stored.refreshToken } : null;
 }
 
-/** Waits for such tokens; null when none arrived in time, or another tab signed out. */
+/** Waits for such tokens; null if none arrived in time, or another tab signed out. */
 export async function awaitTokensOfAnotherTab(
   session: Session,
   exchanged: ReadonlySet<string>,
