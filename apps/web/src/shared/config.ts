@@ -5,10 +5,10 @@ import { SITE_ROOT } from './site-root.ts';
 export type { AppConfig };
 export { DEFAULT_CONFIG };
 
-/** A URL that is relative to the folder in which the application is deployed. */
+/** A URL relative to the folder in which the app is deployed. */
 const BESIDE = /^\.\//;
 
-/** Reads the configuration of the page; warns about an invalid setting by its name and uses its default. */
+/** Warns about an invalid setting by its name and uses its default. */
 export function readConfig(document: Document, warn: (text: string, key: string) => void): AppConfig {
   const text = document.getElementById(CONFIG_ELEMENT_ID)?.textContent ?? '{}';
   try {

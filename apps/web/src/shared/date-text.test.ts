@@ -3,7 +3,6 @@ import { dateText, dateTimeText, dayText, dueTimeText, timeText, weekdayText } f
 
 const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const TIME = { hour: '2-digit', minute: '2-digit' } as const;
-/** 97 hours and 13 minutes: steps through every month, hour and minute. */
 const STEP_MS = (97 * 60 + 13) * 60_000;
 const INSTANTS = Array.from({ length: 400 }, (_, step) => new Date(Date.UTC(2024, 0, 1) + step * STEP_MS));
 

@@ -1,6 +1,6 @@
 import { dueMoment } from '@amana/domain';
 
-/** As `Intl` abbreviates them in British English; creating its formats takes a cheap phone 80 ms. */
+/** As `Intl` abbreviates them in British English; creating its formats takes 80 ms on a cheap phone. */
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'];
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
@@ -16,7 +16,7 @@ export function dateText(date: string): string {
   return dayOf(new Date(`${date}T00:00:00`));
 }
 
-/** Formats a due time as '2 Mar 2026' for a whole day, else as '2 Mar 2026, 10:30'; null for what is not a time. */
+/** Formats a due time as '2 Mar 2026' for a whole day, else as '2 Mar 2026, 10:30'; null if it is not a time. */
 export function dueTimeText(due: string): string | null {
   const moment = dueMoment(due);
   if (moment === null) return null;
@@ -40,12 +40,11 @@ export function dayText(instant: string): string {
   return dayOf(new Date(instant));
 }
 
-/** As `timeText` for an instant of `today`, which is written by `dayText`; else as `dateTimeText`. */
+/** Like `timeText` for an instant of `today`, as `dayText` returns it, else like `dateTimeText`. */
 export function momentText(instant: string, today: string | undefined): string {
   return dayText(instant) === today ? timeText(instant) : dateTimeText(instant);
 }
 
-/** In place of an instant that the service has not sent. */
 const NO_DATE = 'Unknown date';
 
 function dayOf(moment: Date): string {

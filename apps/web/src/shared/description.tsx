@@ -1,9 +1,8 @@
 import styles from './description.module.css';
 
-/** Longer descriptions are cut until they are pressed. */
+/** In characters; longer descriptions are folded. */
 const SHORT_DESCRIPTION = 80;
 
-/** The description of an order; a long one does not push away what comes after it. */
 export function Description({ text }: { text: string }) {
   if (text.length <= SHORT_DESCRIPTION) return <p>{text}</p>;
   return (

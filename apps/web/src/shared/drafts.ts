@@ -1,26 +1,23 @@
 import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 import { tabStore } from '../storage/storage.ts';
 
-/** What a person had typed into the form of a page when their session ended, or the page was loaded again. */
+/** Text that a person had typed into a page's form when their session ended or the page was reloaded. */
 export interface Draft {
   readonly userId: string;
-  /** Of the page. */
   readonly path: string;
-  /** Which form of the page, where it has several. */
   readonly part?: string | undefined;
-  /** The changed texts by the names of their fields. */
   readonly texts: Readonly<Record<string, string>>;
-  /** The names of chosen files; the files themselves are not stored. */
+  /** The files themselves are not stored. */
   readonly fileNames?: readonly string[];
-  /** The form was being sent, and its answer is not known. */
+  /** The form was being sent, and its answer is unknown. */
   readonly isInDoubt?: boolean;
-  /** The page was out of sight and its session had not ended. */
+  /** The page was hidden, and its session had not ended. */
   readonly isReloaded?: boolean;
 }
 
 type DraftAddress = Pick<Draft, 'userId' | 'path' | 'part'>;
 
-/** Why the form is offered again; `it` names what was typed. */
+/** Why the form is offered again; `it` names the typed content. */
 export function offerText(
   { isInDoubt = false, isReloaded = false }: Pick<Draft, 'isInDoubt' | 'isReloaded'>,
   it: string,
@@ -32,7 +29,6 @@ export function offerText(
   return `Continue where you left off? ${why} ${what}`;
 }
 
-/** The drafts of one person in this tab. */
 export function draftsOf(userId: string): readonly Draft[] {
   return readDrafts().filter((draft) => draft.userId === userId);
 }
@@ -45,12 +41,11 @@ export function forgetDraft(address: DraftAddress): void {
   write(without(address));
 }
 
-/** After a sign-out that somebody asked for, nothing stays in the tab for the next person. */
+/** After a deliberate sign-out, nothing stays in the tab for the next person. */
 export function forgetAllDrafts(): void {
   write([]);
 }
 
-/** The draft of a form, if there is one. */
 export function draftAt({ userId, path, part }: DraftAddress): Draft | undefined {
   return draftsOf(userId).find((draft) => draft.path === path && draft.part === part);
 }

@@ -7,11 +7,10 @@ import { reloadIfReachable } from './reload-if-reachable.ts';
 const AGAIN = 'Try again in a moment.';
 
 const WORDS: Record<FailureKind, Words> = {
-  // The text of the error says more.
+  // The error's own text explains more.
   misconfigured: { title: 'This app is not set up correctly', text: 'Contact support.' },
   offline: OFFLINE,
   network: { title: 'The service does not answer', text: `It could not be reached. ${AGAIN}` },
-  // The text of the error says more.
   hidden: { title: 'No answer reached this page', text: AGAIN },
   timeout: { title: 'The service does not answer', text: `It took too long. ${AGAIN}` },
   unavailable: { title: 'The service has a problem', text: `It cannot answer now. ${AGAIN}` },
@@ -33,16 +32,14 @@ const FAULT: Words = {
 
 export interface FailureStateProps {
   error: unknown;
-  /** Replaces the title of the cause. */
   title?: string | undefined;
-  /** 1 if the title is the only heading of the page. */
+  /** 1 if the title is the page's only heading. */
   level?: ComponentProps<typeof ErrorState>['level'];
   onRetry: () => void;
 }
 
-/** Replaces content that could not be loaded, and names the cause. */
 export function FailureState({ error, title, level = 2, onRetry }: FailureStateProps) {
-  // Only a reload brings the part of the app that is missing.
+  // Only a reload loads the missing part of the app.
   const isMissing = errorText(error, '') === NOT_LOADED;
   const words = isMissing ? MISSING : isApiError(error) ? WORDS[error.kind] : FAULT;
   const code = isApiError(error) && error.code !== null ? ` Code: ${error.code}` : '';

@@ -1,4 +1,3 @@
-/** Of a page or of its content. */
 export interface Words {
   readonly title: string;
   readonly text: string;

@@ -3,12 +3,11 @@ import type { RouteObject } from 'react-router-dom';
 
 type Load = () => Promise<ComponentType>;
 
-/** A route's page or layout as a chunk, fetched when the route is first visited. */
 export function lazyPage(load: Load): Pick<RouteObject, 'lazy'> {
   return { lazy: async () => ({ Component: await load().catch(() => fetchedAgain(load)) }) };
 }
 
-/** The router would remember a failed fetch for good; this imports on every visit, and the error page offers a reload. */
+/** The router would keep a failed import forever; this imports on every visit, and the error page offers a reload. */
 function fetchedAgain(load: Load): ComponentType {
   return function LatePage() {
     const [Page] = useState(() => lazy(async () => ({ default: await load() })));

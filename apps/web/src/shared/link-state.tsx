@@ -8,7 +8,6 @@ export interface LinkStateProps extends Omit<ComponentProps<typeof State>, 'chil
   isSecondary?: boolean;
 }
 
-/** Replaces content that is empty, not found or not allowed, with a link to the next step. */
 export function LinkState({ to, link, isSecondary = false, ...state }: LinkStateProps) {
   return (
     <State {...state}>

@@ -37,7 +37,7 @@ export function MenuButton({ isDanger = false, onPress, ...row }: MenuButtonProp
   );
 }
 
-/** For a feature that the product does not have yet. */
+/** For a feature that does not exist yet. */
 export function MenuComing(row: MenuRowProps) {
   return (
     <div className={styles['row']}>

@@ -4,12 +4,10 @@ import { PATHS, addressesOf } from './paths.ts';
 
 type Address = Pick<URL, 'pathname' | 'search'>;
 
-/** The link that a counterpart is sent. */
 export function isOrderLink({ pathname, search }: Address): boolean {
   return addressesOf(PATHS.order).test(pathname) && new URLSearchParams(search).has('referral');
 }
 
-/** The address that a visitor is brought to after signing in. */
 export function rememberOrderLink({ pathname, search }: Address): void {
   localStore.write(STORAGE_KEYS.orderLink, `${pathname}${search}`);
 }
@@ -18,7 +16,7 @@ export function readOrderLink(): string | null {
   return localStore.read(STORAGE_KEYS.orderLink);
 }
 
-/** The visitor opened the link that a counterpart is sent and has not signed in since. */
+/** The visitor opened an order link and has not signed in since. */
 export function isInvited(): boolean {
   const link = readOrderLink();
   return link !== null && isOrderLink(new URL(link, window.location.href));

@@ -7,14 +7,11 @@ import { usePageTitle } from './use-page-title.ts';
 export interface PageHeadProps {
   title: string;
   subtitle?: ReactNode;
-  /** The path one level up. */
   back: string;
   backLabel?: string;
-  /** Of the trade that the page is about. */
   status?: StatusBadgeProps['status'];
 }
 
-/** The header of a page with a link one level up; its title is the title of the browser tab too. */
 export function PageHead({ back, backLabel = 'Back', status, ...texts }: PageHeadProps) {
   usePageTitle(texts.title);
   return (

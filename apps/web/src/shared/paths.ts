@@ -1,6 +1,5 @@
 import { generatePath } from 'react-router-dom';
 
-/** Every address of the application: routes, links and matches are made from these patterns. */
 export const PATHS = {
   root: '/',
   login: '/login',
@@ -19,14 +18,14 @@ export const PATHS = {
   orders: '/dashboard/orders',
   order: '/dashboard/orders/:id',
   orderSuccess: '/dashboard/order/success',
-  /** Without an id the page says that one is missing. */
+  /** Without an id the page shows that one is missing. */
   approveOrder: '/dashboard/order/approve/:id?',
   orderPayment: '/dashboard/order/payments/:id',
   transferDetails: '/dashboard/order/payment/account/:id',
   transactions: '/dashboard/transactions',
   transaction: '/dashboard/transactions/:id',
   manageTransaction: '/dashboard/manage-transactions/:id',
-  /** Cancelling a dispute leads here, and from here to the list of disputes. */
+  /** Cancelling a dispute leads here, and this page leads to the list of disputes. */
   cancelledDispute: '/dashboard/transactions/disputes',
   disputes: '/dashboard/disputes',
   manageDispute: '/dashboard/manage-disputes/:id',
@@ -34,10 +33,9 @@ export const PATHS = {
   chat: '/dashboard/chats/:id',
 } as const;
 
-/** Matches the addresses of a pattern, as the router does: without the router, for the boot script. */
+/** Matches addresses as the router does; the boot script runs without the router. */
 export const addressesOf = (pattern: string) => new RegExp(`^${pattern.replace(':id', '[^/]+')}/?$`, 'i');
 
-/** The link back to the list of disputes. */
 export const TO_DISPUTES = { to: PATHS.disputes, link: 'Disputed Transactions' };
 
 export const orderPath = (id: string) => generatePath(PATHS.order, { id });

@@ -3,7 +3,7 @@ import { SITE_ROOT } from './site-root.ts';
 const PAGE_TIMEOUT_MS = 5_000;
 const ASK_AGAIN_MS = 2_000;
 
-/** Reloads unless that would end at the browser's own page about a lost network. */
+/** Reloads unless the browser would show its own offline page. */
 export async function reloadIfReachable(): Promise<void> {
   if ((await fetchPage()) !== null) window.location.reload();
 }
@@ -16,7 +16,7 @@ export async function reloadOnceReachable(stop: AbortSignal): Promise<void> {
   if (!stop.aborted) window.location.reload();
 }
 
-/** The page as the server has it now; null if it cannot be asked. */
+/** The page's current version on the server; null if the server is unreachable. */
 export async function fetchPage(): Promise<string | null> {
   const signal = AbortSignal.timeout(PAGE_TIMEOUT_MS);
   return fetch(SITE_ROOT, { cache: 'no-store', signal })

@@ -2,7 +2,7 @@ import { parseUrl } from '@amana/domain';
 
 /** Returns an http(s) URL without credentials, or null for text that must not become a link. */
 export function safeUrl(text: string): string | null {
-  // An empty text would be a link to the page itself.
+  // An empty text would link to the page itself.
   const url = text.trim() === '' ? null : parseUrl(text, window.location.href);
   if (url === null) return null;
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:';

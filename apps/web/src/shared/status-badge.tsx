@@ -5,7 +5,6 @@ export interface StatusBadgeProps {
   status: Parameters<typeof statusLabel>[0];
 }
 
-/** The status of an order, a transaction or a dispute. */
 export function StatusBadge({ status }: StatusBadgeProps) {
   return <Badge colour={statusColour(status)}>{statusLabel(status)}</Badge>;
 }

@@ -2,7 +2,6 @@ import { Notice } from '@amana/ui';
 import type { ReactNode } from 'react';
 import { useConfig } from './use-config.ts';
 
-/** A warning about something that only support can settle, with the way to reach them. */
 export function SupportNotice({ children }: { children: ReactNode }) {
   const { supportEmail } = useConfig();
   return (

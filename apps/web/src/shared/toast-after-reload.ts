@@ -3,17 +3,15 @@ import { toast } from '@amana/ui';
 import { tabStore } from '../storage/storage.ts';
 import { type StorageKey, STORAGE_KEYS } from '../storage/storage-keys.ts';
 
-/** Queues a toast for after the reload that ends a session, which would remove it. */
+/** Queues a toast for after the reload that ends a session, because the reload would remove it. */
 export function toastAfterReload(text: string): void {
   tabStore.write(STORAGE_KEYS.toastAfterReload, text);
 }
 
-/** As `toastAfterReload`, for what may have gone wrong. */
 export function warnAfterReload(text: string): void {
   tabStore.write(STORAGE_KEYS.warningAfterReload, text);
 }
 
-/** Shows what is queued once, at start-up. */
 export function showQueuedToast(): void {
   const [text, warning] = [STORAGE_KEYS.toastAfterReload, STORAGE_KEYS.warningAfterReload].map(take);
   if (text) toast.success(text, TOAST_SUCCESS_MS);

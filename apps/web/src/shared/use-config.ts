@@ -3,7 +3,6 @@ import { type AppConfig, DEFAULT_CONFIG } from './config.ts';
 
 export const ConfigContext = createContext<AppConfig>(DEFAULT_CONFIG);
 
-/** The settings of this deployment. */
 export function useConfig(): AppConfig {
   return useContext(ConfigContext);
 }

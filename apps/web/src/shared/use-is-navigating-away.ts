@@ -1,10 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useNavigation } from 'react-router-dom';
 
-/**
- * Returns a function: whether the person has left the page, or another page is being loaded. This page then must not
- * navigate by itself.
- */
+/** Returns whether the person has left the page or another page is loading; this page must not navigate then. */
 export function useIsNavigatingAway(): () => boolean {
   const { state } = useNavigation();
   const isNavigatingAway = useRef(false);

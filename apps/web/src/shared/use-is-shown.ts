@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** Tells whether the component is still on the page: no longer once it is removed, before its effects are cleaned up. */
+/** Returns false once the component is removed, before its effects are cleaned up. */
 export function useIsShown(): () => boolean {
   const isShown = useRef(true);
   useLayoutEffect(() => {

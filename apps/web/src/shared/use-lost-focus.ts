@@ -1,7 +1,7 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
 
 /**
- * The handlers of an area whose focused element may be removed. The browser then leaves the focus on the page's body.
+ * Handlers for an area whose focused element may be removed; the browser would leave the focus on the body.
  * @param move called after the removal; moves the focus to an element that stays
  */
 export function useLostFocus(move: () => void) {

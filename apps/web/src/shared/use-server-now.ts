@@ -34,14 +34,14 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** After a pause the time of the last tick is out of date and must not be rendered. */
+/** After a pause, the time of the last tick is outdated and must not be rendered. */
 function timeNow(): number {
   const isOld = timer === undefined && Math.abs(serverClock.now() - now) >= COUNTDOWN_REFRESH_MS;
   if (isOld) now = serverClock.now();
   return now;
 }
 
-/** The server's time in ms, updated every second. */
+/** Server time in ms, updated every second. */
 export function useServerNow(): number {
   return useSyncExternalStore(subscribe, timeNow);
 }

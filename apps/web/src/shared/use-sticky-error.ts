@@ -1,6 +1,5 @@
 import { useState } from 'react';
 
-/** The part of a query's result that this reads. */
 export interface FailingQuery {
   readonly error: unknown;
   readonly isError: boolean;
@@ -10,8 +9,8 @@ export interface FailingQuery {
 }
 
 /**
- * Why a query has no data, or null. The library forgets it as soon as the query is read again; here it stays, with what a
- * person is reading or pressing, until there is an answer or they press `retry`, which reads again.
+ * Why a query has no data, or null. The library clears the error as soon as the query is refetched; this hook keeps it
+ * until there is an answer or the person presses `retry`, so that the text and the button stay.
  */
 export function useStickyError(query: FailingQuery, readAgain: () => unknown = query.refetch) {
   const { error, isError, errorUpdatedAt } = query;

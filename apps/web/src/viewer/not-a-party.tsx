@@ -7,7 +7,6 @@ import { rememberOrderLink } from '../shared/order-link.ts';
 import { PATHS } from '../shared/paths.ts';
 import { signOutEverywhere } from './sign-out.ts';
 
-/** The link on a page that has nothing else to offer. */
 export interface WayBack {
   readonly to: string;
   readonly link: string;
@@ -15,13 +14,12 @@ export interface WayBack {
 
 export const TO_ORDERS: WayBack = { to: PATHS.orders, link: 'All Orders' };
 
-/** For a signed-in person who is neither buyer nor seller, perhaps because they have more than one account. */
+/** For a signed-in person who is neither buyer nor seller, perhaps because they have several accounts. */
 export function NotAParty({ wayBack = TO_ORDERS }: { wayBack?: WayBack | undefined }) {
   const email = useUnit($session).user?.email ?? '';
   const address = useLocation();
   const switchAccount = () => {
     signOutEverywhere();
-    // After the sign-out, which clears the storage.
     rememberOrderLink(address);
   };
   return (

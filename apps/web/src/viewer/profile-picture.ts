@@ -5,7 +5,6 @@ import { useViewerId } from './use-viewer.ts';
 
 const PICTURES = ['profile-picture'];
 
-/** An object URL of the viewer's picture; null without one. */
 export function useProfilePicture(): string | null {
   const userId = useViewerId();
   const picture = useGetProfilePicture(userId, { query: { enabled: userId !== '' } });
@@ -16,7 +15,7 @@ export function useProfilePicture(): string | null {
     staleTime: Infinity,
     retry: false,
     queryFn: ({ client, queryKey }) => {
-      // Only an upload makes the query fetch again, and the address may have stayed the same.
+      // Only an upload refetches this query, and the picture's address may be unchanged.
       const isAgain = client.getQueryData(queryKey) !== undefined;
       return isAgain ? fetchPicture(url ?? '', { cache: 'reload' }) : fetchPicture(url ?? '');
     },

@@ -16,7 +16,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Until the screen shows what the queries know. */
 const shown = () => act(() => vi.advanceTimersByTimeAsync(0));
 const isLoading = () => screen.queryByRole('status', { name: 'Loading' }) !== null;
 

@@ -13,15 +13,11 @@ export interface QueryFallbackProps {
   skeleton: ReactNode;
   /** For a page about one record: shown if no record has the id, or the viewer may not see it. */
   notFound?: { readonly title: string; readonly text?: string };
-  /** The title if the query failed for another reason. */
   failed?: string;
   wayBack?: WayBack | undefined;
 }
 
-/**
- * In place of content whose query has no data: a skeleton, or why it failed. Data that is loaded stays on screen when a
- * later refresh fails.
- */
+/** Shows a skeleton or the failure. Loaded data stays on screen when a later refresh fails. */
 export function QueryFallback({
   query,
   skeleton,
@@ -36,7 +32,7 @@ export function QueryFallback({
   if (error === null) return skeleton;
   if (notFound !== undefined) {
     if (status === 403) return <NotAParty wayBack={wayBack} />;
-    // A server may answer 400 to an id that cannot exist; any other 400 is a refusal.
+    // A server may answer 400 to an impossible id; any other 400 is a refusal.
     if (status === 404 || (status === 400 && !isUuid(id)))
       return <LinkState level={1} {...notFound} icon="help" isProblem {...wayBack} isSecondary />;
   }

@@ -10,13 +10,11 @@ const LINKS = {
 
 export interface SetupPromptProps {
   missing: keyof typeof LINKS;
-  /** The page that is opened once it is there; by default this one. */
+  /** Page to open after the setup; by default this one. */
   returnTo?: string;
-  /** What the viewer needs it for. */
   children: ReactNode;
 }
 
-/** Says what the viewer has to set up first, and leads to it and back. */
 export function SetupPrompt({ missing, returnTo, children }: SetupPromptProps) {
   const { pathname } = useLocation();
   const { to, text } = LINKS[missing];

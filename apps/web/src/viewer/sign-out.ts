@@ -1,13 +1,12 @@
 import { $session, endOnServer, loggedOut } from '../session/index.ts';
 import { forgetAllDrafts } from '../shared/drafts.ts';
 
-/** A sign-out of which the person and the server know; after one that the server or another tab forces, drafts stay. */
+/** A deliberate sign-out, which deletes drafts; they stay after a sign-out that the server or another tab forces. */
 export function signOut(): void {
   forgetAllDrafts();
   loggedOut();
 }
 
-/** A sign-out that the person asked for: at once in this browser, and beside that on the server. */
 export function signOutEverywhere(): void {
   const session = $session.getState();
   signOut();

@@ -4,7 +4,6 @@ import { useUnit } from 'effector-react';
 import { $session } from '../session/index.ts';
 import { useRetryFailed } from '../shared/use-retry-failed.ts';
 
-/** The signed-in person. */
 export interface SignedInViewer {
   readonly userId: string;
   readonly name: string;
@@ -12,30 +11,28 @@ export interface SignedInViewer {
   readonly phoneNumber: string;
   readonly hasBankDetails: boolean;
   readonly profileCompleted: boolean;
-  /** False until the profile and the bank details are loaded. */
+  /** False until profile and bank details are loaded. */
   readonly isKnown: boolean;
-  /** Why the profile or the bank details could not be loaded; null while nothing has failed. */
   readonly failure: { readonly error: unknown; readonly onRetry: () => void } | null;
 }
 
-/** Empty while nobody is signed in. */
+/** Empty while signed out. */
 export function useViewerId(): string {
   return useUnit($session).user?.userId ?? '';
 }
 
-/** The profile as the server has it; until that is loaded, as it was stored at sign-in. */
+/** The server's profile; until it is loaded, the one stored at sign-in. */
 export function useProfile(): User | null {
   const { user } = useUnit($session);
   const profile = useGetUser(user?.userId ?? '', { query: { enabled: user !== null } });
   return profile.data?.data ?? user;
 }
 
-/** As the service says; one that does not say it means the same by the fields. */
+/** As the service reports; if it does not, the fields decide. */
 export function hasCompleteProfile(user: User): boolean {
   return user.profileCompleted ?? isProfileCompleted(user);
 }
 
-/** First and last name. */
 export function useViewerName(): string {
   const user = useProfile();
   return user === null ? '' : `${user.firstName} ${user.lastName}`.trim();
