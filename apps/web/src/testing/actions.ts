@@ -7,13 +7,10 @@ import { press } from './fill-form.ts';
 import { type OpenedApp, openApp } from './open-app.tsx';
 import { type TradeAt, tradeAt } from './trade-at.ts';
 
-/** A form or question that a person submits. */
 export interface Action {
   readonly as: PersonaId;
-  /** Status of the trade between Ada and Chidi. */
   readonly status: OrderStatus;
   readonly path: (world: TradeAt) => string;
-  /** The button that opens the form or the question, unless the page shows it at once. */
   readonly opens?: string;
   /** Label → value to enter. */
   readonly fields?: (world: TradeAt) => Promise<Record<string, string>> | Record<string, string>;
@@ -22,15 +19,13 @@ export interface Action {
   readonly ready?: () => void;
   readonly button: string;
   readonly call: string;
-  /** A call without whose answer nothing is sent. */
+  /** The form waits for the answer to this call before it sends anything. */
   readonly readsFirst?: string;
-  /** The call's timeout, in ms. */
   readonly patienceMs: number;
-  /** It changes the person's account, not a trade. */
+  /** Changes the person's account, not a trade. */
   readonly isOfAccount?: true;
-  /** False if nothing can be read that shows whether it was done. */
+  /** False if nothing readable shows whether it was done. */
   readonly isReadable?: false;
-  /** The message if the server sends none. */
   readonly failure: string;
   readonly success: string;
 }
@@ -173,7 +168,6 @@ export const ACTIONS: Record<string, Action> = {
   },
 };
 
-/** Opens the page and fills in the form; the submit button is not pressed. */
 export async function openAction(action: Action): Promise<OpenedApp & TradeAt> {
   const world = await tradeAt(action.status);
   const app = await openApp(`/dashboard/${action.path(world)}`, { as: action.as, backend: world.backend });
@@ -190,14 +184,12 @@ export async function openAction(action: Action): Promise<OpenedApp & TradeAt> {
   return { ...app, ...world };
 }
 
-/** Presses the submit button; a question that was closed by an earlier answer is opened again. */
 export async function send({ button, opens }: Action, user: UserEvent): Promise<void> {
   const isThere = screen.queryByRole('button', { name: button }) !== null;
   if (!isThere && opens !== undefined) await press(user, opens);
   await press(user, button);
 }
 
-/** The values in the form, including the name of the file. */
 export async function givenIn(action: Action, world: TradeAt): Promise<Record<string, string>> {
   const given: Record<string, string> = {};
   for (const label of Object.keys(await fieldsOf(action, world))) {

@@ -5,16 +5,15 @@ import { $isEndedByServer, $refreshTrouble } from '../session/failed-refresh.ts'
 import { $session } from '../session/session.ts';
 import { endCallsOfPage } from './page-calls.ts';
 
-// The test files of a worker share their modules and their page.
+// Test files of one worker share modules and page.
 
-/** The clock, the globals and the environment are the real ones again. */
 export function takeBackStubs(): void {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
 }
 
-/** As if the app were loaded again: nobody is signed in, and no answer has given the server's time. */
+/** As if the app were loaded again: nobody is signed in, and the server's time is unknown. */
 export function forgetLastPage(): void {
   endCallsOfPage();
   for (const store of [$session, $isEndedByServer, $refreshTrouble, $isOutdated]) store.reinit();

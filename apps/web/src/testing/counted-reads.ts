@@ -1,4 +1,4 @@
-/** Counts how often a property is read, and so how often a component renders it. */
+/** Counts the reads of a property, and so the renders of a component that reads it. */
 export function countedReads<Item extends object>(item: Item, property: keyof Item & string) {
   let reads = 0;
   const counted = new Proxy(item, {

@@ -9,7 +9,6 @@ function file(name: string, type: string, head: readonly number[], size: number)
   return new File([bytes], name, { type });
 }
 
-/** Files whose content matches their type. */
 export const aPng = (name = 'parcel.png', size = 64) => file(name, 'image/png', PNG_HEAD, size);
 export const aJpeg = (name = 'parcel.jpg') => new File([CLEAN_JPEG], name, { type: 'image/jpeg' });
 export const aPdf = (name = 'waybill.pdf', size = 64) => file(name, 'application/pdf', PDF_HEAD, size);

@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** Replaces the values of fields, which are found by their labels. */
 export async function fillForm(user: UserEvent, values: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(values)) {
     const field = await screen.findByLabelText(label);
@@ -10,7 +9,6 @@ export async function fillForm(user: UserEvent, values: Record<string, string>):
   }
 }
 
-/** Presses a button by its name. */
 export const press = async (user: UserEvent, name: string): Promise<void> => {
   await user.click(await screen.findByRole('button', { name }));
 };

@@ -1,6 +1,5 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** Makes every write to storage fail until the test ends. */
 export function fillStorage(): void {
   const write = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

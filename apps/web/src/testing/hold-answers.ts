@@ -1,9 +1,6 @@
 import type { OpenedApp } from './open-app.tsx';
 
-/**
- * The service answers calls of addresses with this part at once, but the answers, or a failure with this status in their
- * place, arrive only after `release`. `asked` resolves when the first is on its way.
- */
+/** Calls whose URL contains `part` are processed at once; their answers, or a `failure`, arrive after `release`. */
 export function holdAnswers({ intercept }: Pick<OpenedApp, 'intercept'>, part: string, failure?: number) {
   const asked = Promise.withResolvers<null>();
   const released = Promise.withResolvers<null>();

@@ -1,6 +1,5 @@
 import type { OpenedApp } from './open-app.tsx';
 
-/** Until the returned function is called, calls for lists wait. */
 export function holdLists({ intercept }: Pick<OpenedApp, 'intercept'>) {
   const held = Promise.withResolvers<null>();
   intercept(async (request, next) => {

@@ -1,10 +1,7 @@
 import { Blob, File } from 'node:buffer';
 import { URL } from 'node:url';
 
-/**
- * jsdom's `File` and `FormData` are other classes than Node's, which the requests to the mock use, and each side refuses
- * the other's objects. Both sides use Node's classes here, as in a browser there is only one of each.
- */
+/** Node's requests to the mock and jsdom reject each other's `File` and `FormData`, so both use Node's classes. */
 export async function takeNodeFiles(): Promise<void> {
   if (Object.is(globalThis.File, File)) return;
   const form = await new Response(new URLSearchParams()).formData();
@@ -28,7 +25,6 @@ function sendNodeForms(prototype: XMLHttpRequest): void {
   };
 }
 
-/** The part of `FileReader` that user-event's clipboard needs. */
 class NodeFileReader {
   result: string | null = null;
   onload: (() => void) | null = null;

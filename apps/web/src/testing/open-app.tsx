@@ -23,48 +23,36 @@ import { adapterOfPage } from './page-calls.ts';
 import { answerOfBackend, serveWith, server } from './server.ts';
 
 export interface OpenAppOptions {
-  /** The signed-in persona; by default nobody is signed in. */
   as?: PersonaId;
-  /** The session of somebody who did not sign in with a password. */
   session?: IssuedSession;
-  /** By default a new one without any orders. */
   backend?: TestBackend;
   config?: Partial<AppConfig>;
-  /** Routes beside the application's: the demo's. */
   routes?: RouteObject[];
-  /** Keeps the browser's storage, as a reload does. */
   keepStorage?: boolean;
 }
 
 export interface OpenedApp {
   backend: TestBackend;
   user: UserEvent;
-  /** Path and query of the current page. */
   address: () => string;
   goTo: (path: string, state?: unknown) => Promise<void>;
-  /** Presses Back in the browser. */
   goBack: () => Promise<void>;
   /** Every toast so far, as 'kind text ms'. */
   toasts: string[];
   /** Every call that reached the backend so far, as 'POST /Auth/Login'. */
   calls: string[];
-  /** For tests that read or change cached data or the route directly. */
   queryClient: QueryClient;
   router: DataRouter;
-  /**
-   * Passes every call of the API to a function, as `server.use` does. Its second argument asks the backend; where it
-   * rejects, the connection breaks.
-   */
+  /** The second argument calls the backend; if the function rejects, the connection breaks. */
   intercept: (answer: Intercepted) => void;
 }
 
 export type Answer = (request: Request) => Promise<Response>;
 export type Intercepted = (request: Request, backend: Answer) => Promise<Response>;
 
-/** What follows the session for the app that is open; without it every app of a test run would go on following. */
+/** Subscriptions of the open app to the session; without this node, apps of earlier tests would stay subscribed. */
 let following = createNode();
 
-/** Renders the whole application over the mock backend at one address. */
 export async function openApp(path: string, options: OpenAppOptions = {}): Promise<OpenedApp> {
   const backend = options.backend ?? (await createTestBackend());
   const calls: string[] = [];
@@ -81,14 +69,14 @@ export async function openApp(path: string, options: OpenAppOptions = {}): Promi
   }
   goToSiteRootFx.use(() => undefined);
   if (options.keepStorage !== true) {
-    // Clears the session of the previous test, and what a visitor stored.
+    // Clears the previous test's session, and data stored by a visitor.
     loggedOut();
     localStore.clear();
   }
-  // Calls that outlive the page use `fetch`, which in Node knows no relative address.
+  // Calls that outlive the page use `fetch`, which needs absolute addresses in Node.
   configureApi({ baseUrl: '/api/v1', tokenSource, adapter: adapterOfPage });
   configureControl({ baseUrl: '/mock/v1' });
-  // Simulates the reload of the page, shortly after it was requested.
+  // Simulates the page's reload, shortly after it was requested.
   goToSiteRootFx.use(async () => {
     await new Promise((resolve) => setTimeout(resolve));
     await router.navigate('/');
@@ -123,7 +111,7 @@ export async function openApp(path: string, options: OpenAppOptions = {}): Promi
       server.use(
         http.all('*/v1/*', ({ request }) => {
           const asked = new Request(request);
-          // An answer that a test changes has to be a whole one.
+          // Prevents a 304, because a test can change only a complete answer.
           asked.headers.delete('If-None-Match');
           return answer(asked, answerOfBackend).catch(() => HttpResponse.error());
         }),

@@ -2,12 +2,10 @@ import { type AxiosAdapter, getAdapter } from 'axios';
 
 let page = {};
 
-/** From now on no call of the page is answered any more, as after a reload. */
 export function endCallsOfPage(): void {
   page = {};
 }
 
-/** Sends with XMLHttpRequest. */
 export const adapterOfPage: AxiosAdapter = (config) => {
   const caller = page;
   return new Promise((resolve, reject) => {

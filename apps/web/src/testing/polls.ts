@@ -5,7 +5,7 @@ type Timer = ReturnType<typeof setTimeout> | number;
 const realSetInterval = setInterval;
 /** No timer has this number. */
 const NONE = 0;
-/** The longest interval of the demo's own queries, in ms: most pages of the product poll every 30 s. */
+/** Longest polling interval of the demo; most pages of the product poll every 30 s. */
 const DEMO_POLL_MS = 5_000;
 
 let isDemoOpen = false;
@@ -21,16 +21,13 @@ const clock = {
   clearInterval: (timer: Timer | undefined) => clearInterval(timer),
 };
 
-/**
- * Queries poll only on a clock that the test moves: otherwise what a page is said to show at once, or on return to its
- * tab, could come with its next poll.
- */
+/** Otherwise a poll could cause an update that a test attributes to a press or to the return to the tab. */
 export function pollOnTestClock(): void {
   isDemoOpen = false;
   timeoutManager.setTimeoutProvider(clock);
 }
 
-/** For the rest of the test the demo polls on the real clock too, which is how it learns what happens elsewhere. */
+/** For the rest of the test the demo polls on the real clock too, to notice changes made elsewhere. */
 export function letDemoPoll(): void {
   isDemoOpen = true;
 }

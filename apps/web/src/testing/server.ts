@@ -4,7 +4,6 @@ import { setupServer } from 'msw/node';
 
 let backend: TestBackend | undefined;
 
-/** The backend that answers the page's calls from now on. */
 export function serveWith(next: TestBackend): void {
   backend = next;
 }
@@ -14,5 +13,4 @@ export function answerOfBackend(request: Request): Promise<Response> {
   return backend.backend.fetch(request);
 }
 
-/** Answers every call of the page. `server.use(...)` overrides a call until the end of the test. */
 export const server = setupServer(...mswHandlers({ fetch: answerOfBackend }));

@@ -10,12 +10,12 @@ import { pollOnTestClock } from './polls.ts';
 fillDomGaps();
 skipOwnerStacks();
 await takeNodeFiles();
-// MSW extends the `Request` that it finds when it is loaded.
+// MSW extends the `Request` that exists when MSW is loaded.
 const { server } = await import('./server.ts');
-// In ms: a third of what a test may take, so that the failure names what was waited for.
+// A third of a test's timeout, in ms, so that the failure names what was waited for.
 configure({ asyncUtilTimeout: 60_000 });
 
-// An error on the console is a bug that no test asserts.
+// An error on the console fails the test, because no test asserts it.
 const errors = recordConsoleErrors();
 
 let doubtBefore: UnconfirmedChange | null;
@@ -39,7 +39,7 @@ afterEach(() => {
   expect(errors.splice(0)).toEqual([]);
 });
 
-/** Otherwise a change that one test leaves in doubt is settled, with a toast, when another test returns online. */
+/** Otherwise an unconfirmed change of one test would be resolved, with a toast, during another test. */
 function expectDoubtSettled(): void {
   const doubt = $unconfirmedChange.getState();
   expect(doubt !== null && doubt !== doubtBefore, 'The test left a change in doubt').toBe(false);

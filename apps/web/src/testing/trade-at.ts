@@ -7,7 +7,7 @@ export interface TradeAt {
   transactionId: string;
 }
 
-/** A backend with one trade of ₦50,000 by default, between Ada as the buyer and Chidi, in the given status. */
+/** A backend with one trade, by default of ₦50,000, between Ada as the buyer and Chidi. */
 export async function tradeAt(
   status: OrderStatus,
   { amount, seed = 'test' }: { amount?: number; seed?: string } = {},

@@ -1,6 +1,6 @@
 import type { Answer } from './open-app.tsx';
 
-/** Answers to calls of a path with another text in place of the first one found; '' is every path. */
+/** Replaces the first match in answers to calls of a path; '' matches every path. */
 export function withText(path: string, found: string | RegExp, other: string) {
   return async (request: Request, backend: Answer): Promise<Response> => {
     const response = await backend(request);

@@ -1,6 +1,6 @@
 import type { Answer } from './open-app.tsx';
 
-/** Answers to calls of a path as a provider that does not know these fields of `data` sends them. */
+/** Removes fields from `data` in answers, as a provider that does not know them. */
 export function withoutFields(path: string, names: readonly string[]) {
   return async (request: Request, backend: Answer): Promise<Response> => {
     const response = await backend(request);
