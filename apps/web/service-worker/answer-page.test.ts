@@ -26,7 +26,7 @@ test('the page of the root answers every address', async () => {
   expect(await textOf(answerPage(login(), keep(html(APP))))).toBe(`${APP} new`);
 });
 
-test('where another site has taken the root, each address is that of the server, and the site is reported', async () => {
+test('another site at the root: reports it and asks the server for each page', async () => {
   network(() => Promise.resolve(html(SHOP)));
   const onOtherSite = vi.fn(() => Promise.reject(new Error('offline')));
 
@@ -46,7 +46,7 @@ test.each([
   expect(onOtherSite).toHaveBeenCalledOnce();
 });
 
-test('a page with the tag of the stored one is not read before it is answered', async () => {
+test('a page with the tag of the stored one is answered without reading it', async () => {
   const init = { headers: { etag: '"1"' } };
   const page = html(APP, init);
   const read = vi.spyOn(page, 'clone');

@@ -25,7 +25,7 @@ function network(copy: () => Response, server: () => Response) {
   );
 }
 
-test('a file is stored when it is first asked for, and then not asked for again', async () => {
+test('a file is stored on its first request, and then answered from the copy', async () => {
   network(script, script);
   await answerFile(files, new Request(SCRIPT));
   network(page, page);
@@ -44,7 +44,7 @@ test('a browser that cannot read its storage asks the server', async () => {
   expect(await answer.text()).toBe('run()');
 });
 
-test('a page that was once answered in place of a file is asked past', async () => {
+test('a page that the browser cached for a file is bypassed', async () => {
   network(page, script);
 
   const answer = await answerFile(files, new Request(SCRIPT));
@@ -53,7 +53,7 @@ test('a page that was once answered in place of a file is asked past', async () 
   expect(stored.size).toBe(1);
 });
 
-test('a page in place of a file is never stored', async () => {
+test('a page answered for a file is never stored', async () => {
   network(page, page);
 
   await answerFile(files, new Request(SCRIPT));
@@ -61,7 +61,7 @@ test('a page in place of a file is never stored', async () => {
   expect(stored.size).toBe(0);
 });
 
-test('all files are stored, also where the browser holds a page in place of one', async () => {
+test('all files are stored, although the browser cached a page for one', async () => {
   network(page, script);
 
   await storeFiles(files, [new Request(SCRIPT), new Request('https://amana.example/assets/b2.js')]);
@@ -72,7 +72,7 @@ test('all files are stored, also where the browser holds a page in place of one'
 test.each([
   ['a page', page],
   ['no file', () => new Response('', { status: 404 })],
-])('nothing is stored where the server has %s in place of one', async (_, answer) => {
+])('nothing is stored if the server has %s for one file', async (_, answer) => {
   vi.stubGlobal('fetch', ({ url }: Request) => Promise.resolve(url === SCRIPT ? answer() : script()));
 
   const storing = storeFiles(files, [new Request('https://amana.example/assets/b2.js'), new Request(SCRIPT)]);
