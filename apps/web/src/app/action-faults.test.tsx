@@ -59,7 +59,7 @@ describe.each(Object.entries(ACTIONS))('to %s', (_name, action) => {
   }
 
   test.each(Object.entries(FAULTS))(
-    'where the answer %s: sent once, said to have failed, kept, and free to be sent again',
+    'the answer %s: sent once, reported as failed, values kept, can be resent',
     async (name, fault) => {
       const { intercept, user, toasts, sent, expectKept } = await opened();
       intercept(onChanges(fault));
@@ -84,7 +84,7 @@ describe.each(Object.entries(ACTIONS))('to %s', (_name, action) => {
     },
   );
 
-  test('where nothing is answered any more a trade is in doubt until the service answers again', async () => {
+  test('no answer at all: a trade is unconfirmed until the service answers', async () => {
     const { intercept, user, toasts, asked, sent, expectKept } = await opened();
     intercept(() => new Promise(() => undefined));
 
@@ -126,7 +126,7 @@ describe.each(Object.entries(ACTIONS))('to %s', (_name, action) => {
   });
 
   test.each(Object.entries({ 'is cut': LOST_ANSWER, 'comes too late': LATE_ANSWER }))(
-    'where it was done and the answer %s it is not sent again, and reported as done if that can be read',
+    'done but the answer %s: sent once, reported as done if readable',
     async (_fault, fault) => {
       const { intercept, user, toasts, sent } = await opened();
       intercept(onChanges(fault));

@@ -14,7 +14,7 @@ test('screen readers hear the title of a page that follows, not of the first', a
   await waitFor(() => expect(announced()).toBe('Account · Amana'));
 });
 
-test('screen readers hear the title of another page with the same title again', async () => {
+test('screen readers hear the title of another page although it is the same', async () => {
   const routes = [{ path: '/order/:id', element: <h1>Pending Order</h1> }];
   const { goTo, router } = await openApp('/order/a', { routes });
   onTestFinished(announcePages(router));

@@ -115,7 +115,7 @@ describe.each(Object.entries(SCREENS))('the screen %s', (_name, faulty) => {
     expect(isLoading()).toBe(false);
   });
 
-  test('keeps what it showed when it cannot be read again, and says from when it is', async () => {
+  test('keeps stale data after a failed refresh, and shows its age', async () => {
     const { intercept, user } = await openFaulty(faulty, (request, next) => next(request));
     await screen.findAllByText(faulty.shows);
     intercept(() => Promise.reject(new Error('reset')));
@@ -180,7 +180,7 @@ const PARTS: Record<string, Part> = {
 };
 
 test.each(Object.entries(PARTS))(
-  'without the answer about %s the page shows the rest, or offers to try again',
+  'without the answer about %s the page shows the rest, or offers a retry',
   async (_name, { path, call, keeps, brings }) => {
     const app = await openApp('/nowhere', { as: 'ada', backend });
     const fails = FAULTS['is a 500'] ?? expect.unreachable();

@@ -17,7 +17,7 @@ test('a theme chosen in another tab is shown here', () => {
   expect(shownTheme()).toBe('dark');
 });
 
-test('a page that comes back from the cache of the browser shows the theme chosen meanwhile', () => {
+test('a page from the back/forward cache shows the theme chosen meanwhile', () => {
   localStorage.setItem(STORAGE_KEYS.theme, 'dark');
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 

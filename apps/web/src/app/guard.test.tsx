@@ -8,7 +8,7 @@ import { fillForm, press } from '../testing/fill-form.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { spyOnWarnings } from '../testing/open-chat.ts';
 
-test('a session that ends leads to the site root, even before the page is loaded anew', async () => {
+test('the end of a session leads to the site root before the page reloads', async () => {
   const app = await openApp('/dashboard/orders', { as: 'ada' });
   await screen.findByRole('heading', { name: 'All Orders' });
   goToSiteRootFx.use(() => undefined);
@@ -19,7 +19,7 @@ test('a session that ends leads to the site root, even before the page is loaded
   expect(app.address()).toBe('/');
 });
 
-test('no form is shown that the load of the site root would wipe with what is typed', async () => {
+test('no form is shown while the site root is loading', async () => {
   const { address, router } = await openApp('/dashboard/orders', { as: 'ada' });
   await screen.findByRole('heading', { name: 'All Orders' });
   const loaded = Promise.withResolvers<undefined>();
@@ -38,7 +38,7 @@ test('no form is shown that the load of the site root would wipe with what is ty
   await screen.findByRole('heading', { name: 'Welcome back' });
 });
 
-test('who was never signed in is led from a dashboard address to the sign-in', async () => {
+test('a signed-out visitor of a dashboard address is led to the sign-in page', async () => {
   const app = await openApp('/dashboard/orders');
 
   await screen.findByRole('heading', { name: 'Welcome back' });
@@ -56,7 +56,7 @@ async function orderLink(): Promise<{ backend: TestBackend; link: string }> {
   return { backend, link: `${pathname}${search}` };
 }
 
-test('the visitor of an order link reads what it is for, also on the way to register', async () => {
+test('the visitor of an order link reads its purpose, also on Register', async () => {
   const { backend, link } = await orderLink();
   const { user } = await openApp(link, { backend });
   await screen.findByText(INVITATION);
@@ -68,7 +68,7 @@ test('the visitor of an order link reads what it is for, also on the way to regi
   screen.getByText(INVITATION);
 });
 
-test('who signs out on the page of an order is not led back to it', async () => {
+test('a person who signs out on an order page is not led back to it', async () => {
   const { backend, link } = await orderLink();
   await openApp(link, { as: 'ada', backend });
   await screen.findByRole('heading', { name: 'Pending Order' });
@@ -79,7 +79,7 @@ test('who signs out on the page of an order is not led back to it', async () => 
   expect(readOrderLink()).toBeNull();
 });
 
-test('an order link opened with a session that has ended still leads to the order', async () => {
+test('an order link opened with an ended session still leads to the order', async () => {
   spyOnWarnings();
   const { backend, link } = await orderLink();
   const { intercept, goTo, address, user } = await openApp('/nowhere', { as: 'ada', backend });
@@ -105,7 +105,7 @@ test('a visitor of another address is not invited to anything', async () => {
   expect(screen.queryByText(INVITATION)).toBeNull();
 });
 
-test('a stranger reads as whom they are signed in, switches the account and comes back to the link', async () => {
+test('a stranger switches the account and returns to the order link', async () => {
   const { backend, link } = await orderLink();
   const { user, address, goTo } = await openApp(link, { as: 'bola', backend });
   await screen.findByText('You are not authorized to view this transaction.');

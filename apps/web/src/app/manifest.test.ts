@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const PUBLIC = join(import.meta.dirname, '../../public');
 
-test('the installed app has the colours of the theme, and its icons are there', () => {
+test('the installed app has the colours of the theme, and its icons exist', () => {
   const manifest: unknown = JSON.parse(readFileSync(join(PUBLIC, 'manifest.webmanifest'), 'utf8'));
 
   expect(manifest).toMatchObject({

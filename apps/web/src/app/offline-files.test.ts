@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { offlineFiles } from '../../build/offline-files.ts';
 
-test('the offline copy contains the dialogs that a page imports on demand, and what they import', () => {
+test('the offline copy contains lazily loaded dialogs and their imports', () => {
   const manifest = {
     'index.html': { file: 'index.js', isEntry: true, imports: ['shared'], dynamicImports: ['page'] },
     shared: { file: 'shared.js' },

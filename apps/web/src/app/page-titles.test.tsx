@@ -37,7 +37,7 @@ test.each([
   await titleIs(title);
 });
 
-test('each page about a trade has a title of its own', async () => {
+test('each page about a trade has a different title', async () => {
   const { backend, trade, transactionId } = await tradeAt('InDispute');
   const { goTo } = await openApp('/dashboard/settings', { as: 'ada', backend });
 

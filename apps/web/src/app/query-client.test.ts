@@ -33,7 +33,7 @@ test('what one person has fetched is gone once they sign out', () => {
   expect(queryClient.getQueryData(['order'])).toBeUndefined();
 });
 
-test('what failed while the session could not be renewed is read again once it is, and nothing else', async () => {
+test('only queries that failed for lack of a session are repeated after it', async () => {
   vi.useFakeTimers();
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   let isUp = false;

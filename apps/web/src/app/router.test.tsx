@@ -71,7 +71,7 @@ async function open(pages: RouteObject[], ...initialEntries: InitialEntry[]) {
 const shown = () => screen.getByRole('heading').textContent;
 const heading = (name: string) => screen.findByRole('heading', { name });
 
-test('a page whose code could not be loaded is fetched again at its next visit', async () => {
+test('a page whose chunk failed to load is fetched again at its next visit', async () => {
   const load = vi
     .fn<() => Promise<() => ReactNode>>()
     .mockRejectedValueOnce(new Error('No network'))
@@ -117,7 +117,7 @@ test('an error of one page is gone at the next address', async () => {
   await heading('Start');
 });
 
-test('the page before is shown until the next one is loaded, and only the last one asked for is shown', async () => {
+test('the previous page stays until the page requested last is loaded', async () => {
   const slow = Promise.withResolvers<() => ReactNode>();
   const { router, user } = await open(
     [
@@ -161,7 +161,7 @@ test('a new page begins at its top, and going back leads to where one was', asyn
   expect(scrollTo).toHaveBeenLastCalledWith(0, 640);
 });
 
-test('a page that the tab is loaded with does not begin where another one was left', async () => {
+test('the first page of a tab does not start at the scroll of another one', async () => {
   const pages = [
     { path: '/other', element: <h1>Other</h1> },
     { path: '/long', element: <h1>Long</h1> },
@@ -179,7 +179,7 @@ test('a page that the tab is loaded with does not begin where another one was le
   expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
 });
 
-test('unsaved changes are asked about on every way out, and not where the page stays', async () => {
+test('unsaved changes: every exit asks, navigation within the page does not', async () => {
   const { router, user } = await open(
     [
       { path: '/form', element: <Form /> },

@@ -34,7 +34,7 @@ test.each([
   expect(screen.queryByRole('link', { name: 'Contact support' })).toBeNull();
 });
 
-test('it is away while one scrolls down, and back on the way up and at the top', async () => {
+test('the button hides while scrolling down, and returns on the way up', async () => {
   await openApp('/dashboard/account', { as: 'ada' });
   const place = await screen.findByRole('complementary', { name: 'Support' });
   const isAwayAt = (scrollY: number) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-test('no browser is asked to translate the page, on which pressing a button would then fail', () => {
+test('the page asks browsers not to translate it, which breaks buttons', () => {
   const page = readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8');
   const { documentElement } = new DOMParser().parseFromString(page, 'text/html');
 

@@ -32,7 +32,7 @@ async function asked(): Promise<void> {
   stop();
 }
 
-test('of two changes in doubt at the same time each is asked about until it is known', async () => {
+test('two unconfirmed changes: each has a dialog until its result is known', async () => {
   const order = inDoubt('cancelled');
   const picture = inDoubt('shipped');
   await asked();
@@ -48,7 +48,7 @@ test('of two changes in doubt at the same time each is asked about until it is k
   expect($unconfirmedChange.getState()).toBeNull();
 });
 
-test('a record that cannot tell whether the change was made is not read again and again', async () => {
+test('an inconclusive record is not read again and again', async () => {
   const find = vi.fn(() => Promise.reject(new UnconfirmedError('disputed meanwhile')));
 
   await expect(confirmedChange(noAnswer, find)).rejects.toThrow(UnconfirmedError);
@@ -86,7 +86,7 @@ test('a change that the service itself failed to make is looked for once', async
 });
 
 test.each(['incomplete', 'unreadable'] as const)(
-  'a change that was answered with a success is not called failed because it is %s',
+  'a change answered with a success is not called failed because it is %s',
   async (kind) => {
     expect(await endOf(answered(kind, 201), null)).toBeInstanceOf(UnconfirmedError);
   },

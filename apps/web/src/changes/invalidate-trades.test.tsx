@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('where the browser forbids messages to other tabs, orders are shown and changed all the same', async () => {
+test('without channels to other tabs, orders are still shown and changed', async () => {
   const forbidden = vi.fn(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });

@@ -3,7 +3,7 @@ import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { useLeaveWhenDone } from './use-leave-when-done.ts';
 
-test('who is on the way to another page is not led back to the one that follows the change', async () => {
+test('a finished change does not redirect a person who is navigating away', async () => {
   const loaded = Promise.withResolvers<null>();
   let done: () => Promise<void> = () => Promise.resolve();
   function Form() {

@@ -62,7 +62,7 @@ test('notices what happened while Back and Forward kept the page', () => {
   expect(heard.mock.calls).toEqual([[null]]);
 });
 
-test('a removal counts although this tab has stored its own session again, before it heard of it', () => {
+test('a removal counts although this tab stored its session afterwards', () => {
   credentialsSet({ user: ADA, accessToken: 'access-1', refreshToken: 'refresh-1' });
   const { heard } = watchingTab();
 
@@ -73,7 +73,7 @@ test('a removal counts although this tab has stored its own session again, befor
   expect(heard.mock.calls).toEqual([[null]]);
 });
 
-test('a removal does not count where the same person has signed in again meanwhile', () => {
+test('a removal does not count if the person has signed in again', () => {
   credentialsSet({ user: ADA, accessToken: 'access-0', refreshToken: 'refresh-0' });
   storeSession(STORED);
   const { heard } = watchingTab();

@@ -92,7 +92,7 @@ describe('the refresh of one tab among several', () => {
     expect(refreshes).not.toHaveBeenCalled();
   });
 
-  test('that waited for one that bought nothing asks itself, a second later', async () => {
+  test('that waited for a tab without tokens asks itself, a second later', async () => {
     locks({ heldElsewhere: true });
     const refreshes = server();
 
@@ -105,7 +105,7 @@ describe('the refresh of one tab among several', () => {
     expect(refreshes).toHaveBeenCalledOnce();
   });
 
-  test('that is refused takes over what another bought a moment before', async () => {
+  test('that is refused takes over tokens that another tab just refreshed', async () => {
     server({ refuses: true });
 
     const rotating = rotateTokens(SESSION);
@@ -124,7 +124,7 @@ describe('the refresh of one tab among several', () => {
     await rotating;
   });
 
-  test('that is refused fails if no other tab stores newer tokens within a second', async () => {
+  test('that is refused fails without newer tokens within a second', async () => {
     server({ refuses: true });
 
     const rotating = expect(rotateTokens(SESSION)).rejects.toThrow('refused 400');
@@ -135,7 +135,7 @@ describe('the refresh of one tab among several', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('that reaches nobody fails at once: no other tab bought anything then', async () => {
+  test('that reaches no server fails at once, without waiting for tokens', async () => {
     server({ isAway: true });
 
     await expect(rotateTokens(SESSION)).rejects.toThrow('network');
@@ -150,7 +150,7 @@ describe('the refresh of one tab among several', () => {
     expect(request).toHaveBeenCalledOnce();
   });
 
-  test('keeps the lock until its tokens have arrived everywhere, and itself waits for nothing', async () => {
+  test('keeps the lock until all tabs have its tokens, without waiting itself', async () => {
     const request = locks({ heldElsewhere: false });
     server();
     const released = vi.fn();
@@ -164,7 +164,7 @@ describe('the refresh of one tab among several', () => {
     expect(released).toHaveBeenCalledOnce();
   });
 
-  test('lets the lock go at once where it bought nothing', async () => {
+  test('releases the lock at once if it refreshed nothing', async () => {
     locks({ heldElsewhere: false });
     server({ isAway: true });
 
@@ -220,7 +220,7 @@ describe('the refresh of one tab among several', () => {
     expect(await rotateTokens(SESSION)).toEqual(OWN);
   });
 
-  test('takes over what another bought before it began', async () => {
+  test('takes over tokens that another tab refreshed before', async () => {
     const refreshes = server();
     arrive({ ...SESSION, ...BOUGHT });
 

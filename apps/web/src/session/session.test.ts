@@ -90,7 +90,7 @@ describe('signing in and out', () => {
     expect(scope.getState($session)).toMatchObject({ ...CREDENTIALS, isAuthenticated: true });
   });
 
-  test('a store that cannot be understood is a visitor', async () => {
+  test('a stored session that cannot be parsed counts as signed out', async () => {
     localStorage.setItem(STORAGE_KEYS.session, '{"user":');
     const { scope } = newTab();
 
@@ -121,7 +121,7 @@ describe('signing in and out', () => {
     expect(goToSiteRoot).toHaveBeenCalledOnce();
   });
 
-  test('a sign-out in another tab leaves what a visitor has stored there since, and nothing of the person', async () => {
+  test('a sign-out in another tab keeps a visitor’s later data only', async () => {
     const { scope } = await signedIn();
     localStorage.clear();
     localStorage.setItem(STORAGE_KEYS.orderLink, '/dashboard/orders/1');
@@ -133,7 +133,7 @@ describe('signing in and out', () => {
     expect(Object.keys(localStorage).sort()).toEqual([STORAGE_KEYS.orderLink, STORAGE_KEYS.pendingEmail]);
   });
 
-  test('tokens that another tab bought are taken over', async () => {
+  test('tokens that another tab refreshed are taken over', async () => {
     const { scope } = await signedIn();
     const bought = {
       ...CREDENTIALS,
@@ -147,7 +147,7 @@ describe('signing in and out', () => {
     expect(scope.getState($session).accessToken).toBe('access-9');
   });
 
-  test('another person who signed in in another tab ends the session here, and keeps theirs', async () => {
+  test('another person in another tab ends the session and keeps theirs', async () => {
     const { scope, goToSiteRoot } = await signedIn();
     await allSettled(credentialsSet, { scope: newTab().scope, params: OTHERS });
 
@@ -158,7 +158,7 @@ describe('signing in and out', () => {
     expect(readStoredSession()).toMatchObject(OTHERS);
   });
 
-  test('a sign-out before this tab has noticed the other person leaves theirs alone too', async () => {
+  test('a sign-out before noticing the other person keeps theirs', async () => {
     const { scope, goToSiteRoot } = await signedIn();
     await allSettled(credentialsSet, { scope: newTab().scope, params: OTHERS });
     localStorage.setItem(STORAGE_KEYS.orderLink, '/dashboard/orders/1');
@@ -171,7 +171,7 @@ describe('signing in and out', () => {
     expect(localStorage.getItem(STORAGE_KEYS.orderLink)).not.toBeNull();
   });
 
-  test('what another person stored in another tab stays when this one goes on with its own', async () => {
+  test('another person’s stored session stays when this tab continues', async () => {
     const { scope } = await signedIn();
     await allSettled(credentialsSet, { scope: newTab().scope, params: OTHERS });
     configureApi({ baseUrl: '/api/v1', tokenSource: createTokenSource(scope), adapter: server().adapter });
@@ -192,7 +192,7 @@ describe('signing in and out', () => {
     expect(goToSiteRoot).toHaveBeenCalledOnce();
   });
 
-  test('a refresh that is answered after a sign-out in another tab stores nothing, and signs out here', async () => {
+  test('a refresh answered after another tab’s sign-out signs out here too', async () => {
     const { scope, goToSiteRoot } = await signedIn();
     const { delay, release } = held();
     const { adapter } = server({ delay });
@@ -227,7 +227,7 @@ describe('signing in and out', () => {
     expect(scope.getState($isAuthenticated)).toBe(false);
   });
 
-  test('a sign-out goes to the site root even where the browser forbids its storage', async () => {
+  test('a sign-out goes to the site root even if storage is forbidden', async () => {
     const goToSiteRoot = vi.fn();
     const forbidden = () => {
       throw new Error('forbidden');
@@ -271,7 +271,7 @@ describe('a profile that was read or changed', () => {
     expect(readStoredSession()?.user).toEqual(user);
   });
 
-  test('keeps newer tokens that another tab has stored, of which this one has not heard', async () => {
+  test('keeps newer tokens of another tab before it is notified of them', async () => {
     const { scope } = await signedIn();
     const newer = {
       ...CREDENTIALS,
@@ -417,7 +417,7 @@ describe('a 401', () => {
   test.each([
     ['brings tokens', { refuseRefresh: false }],
     ['is refused', { refuseRefresh: true }],
-  ])('whose refresh %s only after somebody else signed in changes nothing for them', async (_how, answer) => {
+  ])('whose refresh %s after another sign-in leaves that session alone', async (_how, answer) => {
     const { scope, goToSiteRoot } = await signedIn();
     const { delay, release } = held();
     const { adapter } = server({ delay, ...answer });
@@ -463,7 +463,7 @@ describe('a 401', () => {
     expect(goToSiteRoot).not.toHaveBeenCalled();
   });
 
-  test('of a session whose access token was lost buys one', async () => {
+  test('of a session without its access token refreshes one', async () => {
     const { scope } = newTab();
     const stored = { ...CREDENTIALS, accessToken: null, isAuthenticated: true };
     localStorage.setItem(STORAGE_KEYS.session, JSON.stringify(stored));
@@ -503,7 +503,7 @@ describe('a 401', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  test('whose refresh fails says so in the log', async () => {
+  test('whose refresh fails logs a warning', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     onTestFinished(() => {
       warn.mockRestore();

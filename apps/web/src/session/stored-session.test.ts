@@ -16,7 +16,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('what was stored is read as it was, at a normal visit and in another namespace', () => {
+test('a session is read as stored, with and without a namespace', () => {
   storeSession(STORED);
   storeSession(STORED, 'buyer');
 

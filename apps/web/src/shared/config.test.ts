@@ -47,13 +47,13 @@ test('a wrong value is named and leaves the others as they are', () => {
   expect(wrong).toEqual(['productName', 'faqUrl']);
 });
 
-test.each(['{ productName: Amana }', '', 'null', '[]', '"Amana"'])('%j never costs the page', (text) => {
+test.each(['{ productName: Amana }', '', 'null', '[]', '"Amana"'])('%j never breaks the page', (text) => {
   expect(readFrom(text)).toEqual(DEFAULT_CONFIG);
   expect(warnings).toHaveLength(1);
   expect(wrong).toEqual(['configuration']);
 });
 
-test("an address that begins with './' lies beside the application", () => {
+test("an address that begins with './' is relative to the application", () => {
   const config = readFrom('{"apiBaseUrl":"./api/v1","identityScriptUrl":"./mock/v1/identity/client.js"}');
 
   expect(config.apiBaseUrl).toBe('/api/v1');

@@ -37,7 +37,7 @@ test('an answer that cannot be read has a code for support', () => {
   expect(shown(error)).toContain('getOrder-200-data');
 });
 
-test('a missing part of the app is loaded by a reload of the page, because most browsers ask for it only once', async () => {
+test('a missing chunk is loaded by a reload, as most browsers never retry', async () => {
   const [reload, retry] = [vi.fn(), vi.fn()];
   vi.stubGlobal('location', { href: 'http://amana.test/', reload });
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('')));

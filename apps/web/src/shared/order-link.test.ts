@@ -29,7 +29,7 @@ test('an order link is remembered with its query until the visitor is there', ()
   expect(readOrderLink()).toBeNull();
 });
 
-test('only the visitor of an order link is invited, until the link is forgotten', () => {
+test('only visitors of an order link are invited, until it is forgotten', () => {
   expect(isInvited()).toBe(false);
 
   rememberOrderLink({ pathname: '/dashboard/orders/42', search: '?referral=1' });

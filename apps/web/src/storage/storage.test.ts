@@ -11,20 +11,17 @@ afterEach(() => {
 test.each([
   ['the device', 'localStorage', localStore],
   ['the tab', 'sessionStorage', tabStore],
-] as const)(
-  'where a browser forbids the storage of %s, nothing is stored and nothing breaks',
-  (_, name, storage) => {
-    vi.spyOn(window, name, 'get').mockImplementation(() => {
-      throw new DOMException('Access is denied for this document.', 'SecurityError');
-    });
+] as const)('without storage of %s, nothing is stored and nothing breaks', (_, name, storage) => {
+  vi.spyOn(window, name, 'get').mockImplementation(() => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError');
+  });
 
-    storage.write('theme', 'dark');
-    storage.remove('theme');
-    storage.clear();
+  storage.write('theme', 'dark');
+  storage.remove('theme');
+  storage.clear();
 
-    expect(storage.read('theme')).toBeNull();
-  },
-);
+  expect(storage.read('theme')).toBeNull();
+});
 
 test('where the storage is full, the stored value does not change', () => {
   localStore.write('theme', 'dark');

@@ -26,7 +26,7 @@ async function openRefused() {
   return app;
 }
 
-test('a page that was refused keeps its message and the focus while it is read again', async () => {
+test('a refused page keeps its message and the focus while refetching', async () => {
   const app = await openRefused();
   const other = screen.getByRole('button', { name: 'Switch account' });
   other.focus();
@@ -50,7 +50,7 @@ test('what was refused is not asked for again and again', async () => {
   expect(reads(calls)).toBe(before);
 });
 
-test('a page that could not be read keeps saying so until the service answers', async () => {
+test('an unreadable page keeps its message until the service answers', async () => {
   const { backend, threadId } = await aThread();
   const app = await openApp('/dashboard/account', { as: 'ada', backend });
   app.intercept((request, next) =>
@@ -72,7 +72,7 @@ test('a page that could not be read keeps saying so until the service answers', 
   await screen.findByLabelText('Message');
 });
 
-test('a refresh of the session that fails says nothing about the order, which is read again', async () => {
+test('a failed refresh of the session does not count for the order', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const backend = await createTestBackend();
   const { orderId } = await startTrade(backend);

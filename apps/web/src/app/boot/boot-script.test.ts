@@ -36,7 +36,7 @@ test('an entry that cannot be loaded is reported', async () => {
   expect(notices()).toBe(1);
 });
 
-test('a blocked script of another site is not: the application works without it', async () => {
+test('a blocked script of another site is not reported', async () => {
   const { fail, notices } = await bootedPage();
 
   fail('https://accounts.google.com/gsi/client');

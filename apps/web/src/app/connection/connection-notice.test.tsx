@@ -42,7 +42,7 @@ test.each(['/login', '/dashboard/overview'])(
   },
 );
 
-test('a browser that calls the device offline is not believed once an answer arrives', async () => {
+test('an answer overrules a browser that reports the device as offline', async () => {
   const { queryClient } = await openApp('/dashboard/disputes', { as: 'ada' });
   await screen.findByText('No disputed transactions found');
   turn('offline');
@@ -54,7 +54,7 @@ test('a browser that calls the device offline is not believed once an answer arr
   await waitFor(() => expect(screen.queryByText(/^You are offline/)).toBeNull());
 });
 
-test('a start without a network shows a notice, and the data loads when the network returns', async () => {
+test('start without a network: shows a notice, loads the data once online', async () => {
   network.mockReturnValue(false);
   const { intercept, goTo } = await openApp('/nowhere', { as: 'ada' });
   intercept(() => Promise.reject(new Error('no network')));
@@ -78,7 +78,7 @@ async function openFailedRefresh() {
   return { user, retry, notice: retry.closest('[role="status"]') };
 }
 
-test('who pressed Retry by keyboard goes on from there when the notice is gone', async () => {
+test('Retry by keyboard: the focus stays in place when the notice is gone', async () => {
   const { user, retry, notice } = await openFailedRefresh();
 
   retry.focus();
@@ -88,7 +88,7 @@ test('who pressed Retry by keyboard goes on from there when the notice is gone',
   expect(document.activeElement).toBe(notice);
 });
 
-test('who pressed Retry by keyboard is not on the Reload of the notice that follows', async () => {
+test('Retry by keyboard: the focus is not on Reload of the next notice', async () => {
   const { user, retry, notice } = await openFailedRefresh();
   deployed(NEWER_BUILD);
   await act(checkVersion);
@@ -100,7 +100,7 @@ test('who pressed Retry by keyboard is not on the Reload of the notice that foll
   expect(document.activeElement).toBe(notice);
 });
 
-test('a page whose code could not be fetched without a network is fetched again when there is one', async () => {
+test('a page whose chunk failed offline is fetched again once online', async () => {
   const reload = deployed(SAME_BUILD);
   render(<ErrorPage error={new TypeError('Failed to fetch dynamically imported module: /assets/a.js')} />);
   await screen.findByRole('button', { name: 'Retry' });
@@ -122,7 +122,7 @@ test('a page that failed for another reason is not loaded again by itself', asyn
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a part that a newer build has replaced is said, and the person decides when to reload', async () => {
+test('a chunk replaced by a newer build: a notice lets the person reload', async () => {
   await openApp('/login');
   const reload = deployed(NEWER_BUILD);
   watchMissingChunks();
@@ -135,7 +135,7 @@ test('a part that a newer build has replaced is said, and the person decides whe
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('a page whose code a newer version has replaced says so, and reloads only when asked', async () => {
+test('a page replaced by a newer version reloads only on request', async () => {
   const reload = deployed(NEWER_BUILD);
   render(<ErrorPage error={new TypeError('Failed to fetch dynamically imported module: /assets/a.js')} />);
 
