@@ -5,7 +5,7 @@ import { press } from '../testing/fill-form.ts';
 import { tradeAt } from '../testing/trade-at.ts';
 import { openConsole } from './open-console.tsx';
 
-test('an exact transfer pays, and the screen beside shows it at once', async () => {
+test('an exact transfer pays, and the page shows it at once', async () => {
   const { backend, trade } = await tradeAt('OpenTransaction');
   const { user, show, outcome } = await openConsole(orderPath(trade.orderId), { as: 'ada', backend });
   await screen.findByText('Open Transaction');

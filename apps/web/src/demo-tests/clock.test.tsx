@@ -37,7 +37,7 @@ test('upcoming deadlines are listed, and the clock can be moved to each', async 
   expect(await trade.status()).toBe('AwaitingPayment');
 });
 
-test('one deadline of several is gone to', async () => {
+test('one of several deadlines can be reached', async () => {
   const { backend } = await tradeAt('OpenTransaction');
   const { user, show, outcome } = await openConsole('/dashboard/overview', { as: 'ada', backend });
   await show('Trade');
@@ -61,7 +61,7 @@ test('the clock is frozen and started again', async () => {
   expect((await backend.call('getClock')).data.frozen).toBe(true);
 });
 
-test('what was delivered is settled in one press; with nothing delivered it says so', async () => {
+test('delivered goods settle in one press; without any, it shows a message', async () => {
   const { backend, trade } = await tradeAt('Delivered');
   const { user, show, outcome } = await openConsole('/dashboard/overview', { as: 'ada', backend });
   await show('Trade');
@@ -74,7 +74,7 @@ test('what was delivered is settled in one press; with nothing delivered it says
   await outcome('Nothing waits for settlement.');
 });
 
-test('a settlement that goes on by itself meanwhile is no failure', async () => {
+test('a settlement that continues by itself meanwhile is not a failure', async () => {
   let [realMs, stepMs] = [Date.parse(TEST_NOW), 0];
   const backend = await createTestBackend({ clock: { realNow: () => realMs } });
   const trade = await startTrade(backend);

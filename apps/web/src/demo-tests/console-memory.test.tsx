@@ -8,7 +8,7 @@ import { drawer, openConsole } from './open-console.tsx';
 
 const NO_NEWS = { name: 'Messages' };
 
-test('a step that is undone takes its mail from the count, and makes no other mail new', async () => {
+test('undoing a step removes its mail from the count, and marks no other', async () => {
   const backend = await createTestBackend();
   await backend.call('forgotPassword', { body: { email: 'ada@amana.test' } });
   const { user, show, outcome } = await openConsole('/login', { backend });
@@ -23,7 +23,7 @@ test('a step that is undone takes its mail from the count, and makes no other ma
   await screen.findByRole('tab', NO_NEWS);
 });
 
-test('mail that comes into an emptied mailbox is new, and mail that an undo brings back is not', async () => {
+test('mail into an emptied mailbox is new, mail restored by an undo is not', async () => {
   const { backend, user, show, outcome } = await openConsole('/login');
   await show('Messages');
   await press(user, 'Empty the mailbox');
@@ -68,7 +68,7 @@ test('an order that is not in the world any more is forgotten', async () => {
   expect(within(order).getAllByRole('option')).toHaveLength(1);
 });
 
-test('an order stays chosen while other steps are undone, and is forgotten with its creation', async () => {
+test('an order stays chosen over undone steps until its creation is undone', async () => {
   const { backend, trade } = await tradeAt('Pending');
   await backend.call('forgotPassword', { body: { email: 'ada@amana.test' } });
   // Signing in is not a step, so its event remains after the order is undone.

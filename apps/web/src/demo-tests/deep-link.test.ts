@@ -46,7 +46,7 @@ test('a scenario alone brings its own person and page', async () => {
   expect($session.getState().user?.firstName).toBe('Ada');
 });
 
-test('a scenario about nobody in particular signs out', async () => {
+test('a scenario without a person signs out', async () => {
   const { data } = await backend.call('getScenarios');
   const about = data.find(({ persona }) => persona === null);
   localStorage.setItem(STORAGE_KEYS.session, '{"isAuthenticated":true}');
@@ -79,7 +79,7 @@ test('a person alone leaves the world as it is and opens the overview', async ()
 });
 
 test.each(['', '?status=Paid', '?to=/dashboard/orders', '?Token=abc&email=a%40b'])(
-  'the address /%s is none of the console’s business',
+  'the address /%s is not a deep link of the console',
   async (search) => {
     open(search);
 
@@ -102,7 +102,7 @@ test.each([
 });
 
 test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'dashboard'])(
-  'a link leads to no other site: %s',
+  'a link never leads to another site: %s',
   async (to) => {
     open(`?persona=ada&to=${encodeURIComponent(to)}`);
 

@@ -15,7 +15,7 @@ test('the application alone has no ribbon', async () => {
   expect(screen.queryByText('Demo: no real money')).toBeNull();
 });
 
-test('a keyboard opens the console, walks its tabs and comes back to where it was', async () => {
+test('the keyboard opens the console, walks its tabs and returns', async () => {
   const { user } = await openConsole(OVERVIEW, { as: 'ada' });
   const opener = screen.getByRole('button', { name: 'Console' });
   opener.focus();
@@ -34,7 +34,7 @@ test('a keyboard opens the console, walks its tabs and comes back to where it wa
   await waitFor(() => expect(opener).toBe(document.activeElement));
 });
 
-test('it is plainly no part of the product', async () => {
+test('it is clearly not part of the product', async () => {
   const { show } = await openConsole(OVERVIEW);
 
   await show('Faults');
@@ -50,7 +50,7 @@ test('the ribbon leads back to a fresh start', async () => {
   await screen.findByRole('tabpanel', { name: /Worlds$/ });
 });
 
-test('a hidden ribbon stays hidden for the visit; Alt+Shift+D still opens the console', async () => {
+test('a hidden ribbon stays hidden; Alt+Shift+D still opens the console', async () => {
   const { user } = await openConsole(OVERVIEW, { as: 'ada' });
   await press(user, 'Hide the demo ribbon for this visit');
   expect(screen.queryByText('Demo: no real money')).toBeNull();

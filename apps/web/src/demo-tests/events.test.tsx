@@ -20,7 +20,7 @@ test('an entry copies as curl for the server of this page', async () => {
   );
 });
 
-test('no curl is offered where the backend runs in the browser, which no other program can call', async () => {
+test('no curl command is offered if the backend runs in the browser', async () => {
   const { backend } = await tradeAt('Paid');
   const { show } = await openConsole('/dashboard/overview', {
     as: 'ada',

@@ -7,7 +7,7 @@ test.each([
   ['Slow', { latencyMs: 2_000, jitterMs: 1_000, failureRate: 0, offline: false }],
   ['Flaky', { latencyMs: 0, jitterMs: 0, failureRate: 0.3, offline: false }],
   ['Offline', { latencyMs: 0, jitterMs: 0, failureRate: 0, offline: true }],
-])('the network is made %s, and well again', async (name, faults) => {
+])('the network is made %s, and normal again', async (name, faults) => {
   const { backend, user, show, outcome } = await openConsole('/login');
   await show('Faults');
 
@@ -46,7 +46,7 @@ test('one operation fails once, with any setting of the network', async () => {
   expect((await backend.call('getFaults')).data.failNext).toEqual([]);
 });
 
-test('a failure that has happened is forgotten, and no other setting injects it again', async () => {
+test('a failure that happened is not injected again by another setting', async () => {
   const { backend, user, show, outcome } = await openConsole('/login');
   const failed = async () => {
     const body = { email: 'ada@amana.test', password: 'Passw0rd!' };
@@ -70,7 +70,7 @@ test('a failure that has happened is forgotten, and no other setting injects it 
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Calls that will fail' })).toBeNull());
 });
 
-test('a deviation is found, switched on and off, and leaves the others as they are', async () => {
+test('a deviation is found, and switched on and off without the others', async () => {
   const { backend, user, show, outcome } = await openConsole('/login');
   await backend.call('putDeviations', {
     body: { deviations: [{ name: 'pascal-case', operationIds: ['getOrder'] }] },
@@ -96,7 +96,7 @@ test('a deviation is found, switched on and off, and leaves the others as they a
   expect(await active()).toEqual([{ name: 'pascal-case', operationIds: ['getOrder'] }]);
 });
 
-test('a delay of one’s choice slows every call', async () => {
+test('a chosen delay slows every call', async () => {
   const { backend, user, show, outcome } = await openConsole('/login');
   await show('Faults');
 

@@ -7,7 +7,7 @@ import { tradeAt } from '../testing/trade-at.ts';
 import { $view, readDemoLink } from '@amana/demo/testing';
 import { drawer, openConsole } from './open-console.tsx';
 
-test('mail that comes while nobody looks is counted until somebody does', async () => {
+test('mail that arrives with the mailbox closed is counted until it opens', async () => {
   const { backend, user, show } = await openConsole('/login');
   await show('People');
   await waitFor(() => expect($view.getState().seenMailId).not.toBeNull());
@@ -112,7 +112,7 @@ test('the mailbox can be read by person and emptied', async () => {
   expect((await backend.call('getMailbox')).data).toEqual([]);
 });
 
-test('the person whose mail is shown stays chosen when their last mail is gone', async () => {
+test('the chosen person stays chosen when their last mail is gone', async () => {
   const { backend, user, show } = await openConsole('/dashboard/overview', { as: 'ada' });
   await backend.call('forgotPassword', { body: { email: 'ada@amana.test' } });
   await show('Messages');
@@ -128,7 +128,7 @@ test('the person whose mail is shown stays chosen when their last mail is gone',
   await screen.findByText('Confirm your e-mail address');
 });
 
-test('a mail that waits for its reader is found below more than fifty newer ones', async () => {
+test('an unread mail is found below more than fifty newer ones', async () => {
   const backend = await createTestBackend();
   for (let mails = 0; mails < 60; mails += 1) {
     await backend.call('forgotPassword', { body: { email: 'ada@amana.test' } });

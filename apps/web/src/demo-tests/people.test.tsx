@@ -20,7 +20,7 @@ test('a visitor is somebody with one press', async () => {
   expect(address()).toBe('/dashboard/overview');
 });
 
-test('another person takes over on the same page, with nothing left of the one before', async () => {
+test('another person takes over the page, without data of the previous one', async () => {
   const { backend, trade } = await tradeAt('Pending');
   const { user, show, outcome, address, queryClient } = await openConsole(orderPath(trade.orderId), {
     as: 'ada',
@@ -68,7 +68,7 @@ test('the counterpart opens in another window, on the same page', async () => {
   expect(link.getAttribute('target')).toBe(windowNameOf('seller'));
 });
 
-test('on the stage, whose phones have both namespaces, a window is nobody’s phone and shows the product', async () => {
+test('on the stage, a new window is not a phone and shows the product', async () => {
   const { show } = await openConsole('/stage', { as: 'ada' });
   await show('People');
 
@@ -109,7 +109,7 @@ test('without a session the link to this page leads to a visitor', async () => {
 });
 
 test.each(['Copy link', 'Copy link to this scenario'])(
-  'a user who is no persona cannot be in a link, and the reason is shown: %s',
+  'a user who is not a persona has no link, for the reason: %s',
   async (name) => {
     const backend = await createTestBackend();
     const { data } = await backend.call('createPersonaSession', { path: { id: 'ada' } });
@@ -126,7 +126,7 @@ test.each(['Copy link', 'Copy link to this scenario'])(
   },
 );
 
-test('the link to this scenario carries scenario, person and page, and follows the page', async () => {
+test('the link to a scenario has scenario, person and page, and is updated', async () => {
   const { backend, user, show, router } = await openConsole('/dashboard/settings', { as: 'ada' });
   await backend.call('resetWorld', { body: { scenario: 'underpaid' } });
   await show('People');
@@ -169,7 +169,7 @@ test('where a phone can reach this page, a QR code opens a person there', async 
   expect(screen.queryByText(/^A phone cannot open this page/)).toBeNull();
 });
 
-test('at an address that leads each device to itself no phone is offered, and the reason is shown', async () => {
+test('at a localhost address no phone is offered, and the reason is shown', async () => {
   const { show } = await openConsole('/dashboard/settings', { as: 'ada' });
   await show('People');
 
@@ -179,7 +179,7 @@ test('at an address that leads each device to itself no phone is offered, and th
   expect(screen.queryAllByRole('button', { name: /^Open on a phone/ })).toEqual([]);
 });
 
-test('where the data is in this browser neither a phone nor a reason is shown', async () => {
+test('with the data in this browser, neither a phone nor a reason is shown', async () => {
   const { show } = await openConsole('/login', { host: { isBackendInBrowser: true } });
   await show('People');
 

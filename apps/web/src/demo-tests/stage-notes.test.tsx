@@ -17,7 +17,7 @@ test('presenter notes say what to say at each step, and stay unfolded', async ()
   expect(localStorage.getItem('demo/presenterNotes')).toBe('open');
 });
 
-test('unfolded notes are unfolded at the next visit too; in a dispute they explain what support does', async () => {
+test('unfolded notes stay so at the next visit; a dispute has support notes', async () => {
   localStorage.setItem('demo/presenterNotes', 'open');
   const { backend, trade } = await tradeAt('InDispute');
 
@@ -28,7 +28,7 @@ test('unfolded notes are unfolded at the next visit too; in a dispute they expla
   expect(localStorage.getItem('demo/presenterNotes')).toBe('folded');
 });
 
-test('the script has every step with its words and the scenario that begins there', async () => {
+test('the script lists every step with its words and its scenario', async () => {
   const { backend } = await openStage('/script?buyer=tunde', { isStage: false });
 
   const table = await screen.findByRole('table', { name: 'Steps' });

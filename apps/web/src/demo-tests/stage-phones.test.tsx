@@ -8,7 +8,7 @@ import { tradeAt } from '../testing/trade-at.ts';
 const signedIn = (side: 'buyer' | 'seller') => readStoredSession(side)?.user?.firstName ?? null;
 const phone = (name: string) => screen.getByRole('region', { name });
 
-test("each phone has one person signed in, independent of the visitor's session", async () => {
+test('each phone has its own person, independent of the visitor’s session', async () => {
   await openStage('', { as: 'tunde' });
 
   expect([signedIn('buyer'), signedIn('seller')]).toEqual(['Ada', 'Chidi']);
@@ -18,7 +18,7 @@ test("each phone has one person signed in, independent of the visitor's session"
   expect(frame.getAttribute('src')).toBe('/dashboard/overview');
 });
 
-test("the steps of the stage are done by its two people, independent of the visitor's session", async () => {
+test('the two people do the steps, independent of the visitor’s session', async () => {
   const { play, backend } = await openStage('', { as: 'tunde' });
 
   await play('Ada creates the order');
@@ -28,7 +28,7 @@ test("the steps of the stage are done by its two people, independent of the visi
   expect((await backend.call('getOrderHistory', { as: 'tunde' })).totalInRecord).toBe(0);
 });
 
-test('who signs out by hand is missed on that phone only, and can be signed in again', async () => {
+test('a person who signs out by hand is missed on that phone, and returns', async () => {
   const { user } = await openStage();
   await act(async () => {
     storeSession(null, 'buyer');
@@ -64,7 +64,7 @@ test('a person who cannot sign in leaves an empty phone and the reason', async (
   expect([signedIn('buyer'), signedIn('seller')]).toEqual([null, 'Chidi']);
 });
 
-test('a reset that is not wanted changes nothing, and the focus is where it was', async () => {
+test('a cancelled reset changes nothing, and the focus stays', async () => {
   const { backend, trade } = await tradeAt('Paid');
   const { user, choose } = await openStage(`?order=${trade.orderId}`, { backend });
   await choose('Reset');

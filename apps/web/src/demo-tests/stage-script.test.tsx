@@ -47,7 +47,7 @@ test('Next plays a whole trade, each step as the person whose turn it is', async
   expect(order).toMatchObject({ orderStatus: 'Completed', createdBy: userIdOf('ada') });
 });
 
-test('Next plays a dispute that support decides for the buyer, if it is chosen', async () => {
+test('Next plays a dispute that support decides for the buyer, if chosen', async () => {
   const { play, choose, address, backend } = await openStage();
   await choose('Play a dispute');
 
@@ -72,7 +72,7 @@ test('Next plays a dispute that support decides for the buyer, if it is chosen',
   await nextButton('Ada creates a new order');
 });
 
-test('a step that somebody does by hand is noticed', async () => {
+test('a step that a person does by hand is noticed', async () => {
   const { backend, trade } = await tradeAt('Pending');
   await openStage(`?order=${trade.orderId}`, { backend });
   await nextButton('Chidi approves the order');
@@ -93,7 +93,7 @@ test('an order that is created by hand takes the stage', async () => {
   expect(address()).toContain(`order=${trade.orderId}`);
 });
 
-test('the order that was created stays on the stage while the page is too busy to render anything else', async () => {
+test('the created order stays on the stage while the page is too busy', async () => {
   let isBusy = false;
   function Restless() {
     const [, render] = useReducer((count: number) => count + 1, 0);
@@ -133,7 +133,7 @@ async function orderWithOthers(backend: TestBackend): Promise<void> {
 const lookAgain = ({ queryClient }: OpenedApp) =>
   act(() => queryClient.refetchQueries({ queryKey: ['stage', 'scene'] }));
 
-test('an order of other people does not', async () => {
+test('an order of other people does not take the stage', async () => {
   lookAway();
   const app = await openStage();
   await nextButton('Ada creates the order');
@@ -147,7 +147,7 @@ test('an order of other people does not', async () => {
   expect(app.address()).toContain(`order=${orderId}`);
 });
 
-test('an order that is created by hand takes the stage, though other people create one right after it', async () => {
+test('an order created by hand takes the stage, despite later orders', async () => {
   lookAway();
   const app = await openStage();
   await nextButton('Ada creates the order');
@@ -174,7 +174,7 @@ test('a step that was done by hand a moment ago is not played again', async () =
   expect(await trade.status()).toBe('Approved');
 });
 
-test('what the product refuses is said, and the stage stays where it was', async () => {
+test('a refusal of the product is shown, and the stage stays', async () => {
   const { play } = await openStage('?buyer=bola');
   const refused = screen.findByRole('alert');
 
@@ -193,7 +193,7 @@ test('a clicker plays the next step', async () => {
   await nextButton('Chidi approves the order');
 });
 
-test('a clicker plays the next step while the focus is in a phone, but not while it is in a field there', async () => {
+test('a clicker works while the focus is in a phone, but not in its fields', async () => {
   await openStage();
   const frame = screen.getByTitle<HTMLIFrameElement>('Phone of Ada Obi');
   const page = frame.contentDocument;
@@ -266,7 +266,7 @@ test('the bank pays again as before when the stage is left', async () => {
   await waitFor(() => expect(autoPay()).toBe(15_000));
 });
 
-test('the bank pays again as before when the page is closed, and waits when Back shows it again', async () => {
+test('the bank pays again when the page closes, and waits after Back', async () => {
   const backend = await createTestBackend();
   const autoPay = () => backend.world.settings.autoPayAfterMs;
   await backend.call('updateSettings', { body: { autoPayAfterMs: 15_000 } });
@@ -299,7 +299,7 @@ test('a bank that was switched off before stays off when the stage is left', asy
 });
 
 test.each(['before', 'after'])(
-  'a world that began on an open stage keeps its own setting of the bank: left %s the stage notices',
+  'a world begun on an open stage keeps its bank, left %s the notice',
   async (moment) => {
     const { backend, router } = await openStage();
     await waitFor(() => expect(backend.world.settings.autoPayAfterMs).toBeNull());
@@ -315,7 +315,7 @@ test.each(['before', 'after'])(
   },
 );
 
-test('the bank pays again as before when the stage is left after a step was taken back', async () => {
+test('the bank pays again when the stage is left after an undone step', async () => {
   const backend = await createTestBackend();
   const { play, router } = await openStage('', { backend });
   await waitFor(() => expect(backend.world.settings.autoPayAfterMs).toBeNull());

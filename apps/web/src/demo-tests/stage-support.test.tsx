@@ -25,7 +25,7 @@ test('support answers a dispute as Admin and decides it', async () => {
   expect(await trade.status()).toBe('Delivered');
 });
 
-test('a file can be opened, whatever its kind, with and without a text beside it', async () => {
+test('any kind of file can be opened, with and without a text', async () => {
   const { backend, trade } = await tradeAt('InDispute');
   const ThreadId = [...backend.world.tables.disputes.all()][0]?.id ?? '';
   const send = async (as: 'ada' | 'chidi', SenderId: string, Message?: string) => {
@@ -48,7 +48,7 @@ test('a file can be opened, whatever its kind, with and without a text beside it
   expect(messages.textContent).not.toContain('picture');
 });
 
-test('the desk says when nothing is disputed', async () => {
+test('the desk shows that no dispute is open', async () => {
   const { user } = await openStage();
 
   await user.click(screen.getByRole('button', { name: 'Support' }));

@@ -36,7 +36,7 @@ test('every start is listed with a link, and can be searched for', async () => {
   await screen.findByText('No start is called so.');
 });
 
-test('the last step is taken back; with none left it says so', async () => {
+test('the last step is undone; without any step left it shows a message', async () => {
   const backend = await createTestBackend();
   await backend.call('forgotPassword', { body: { email: 'ada@amana.test' } });
   const { user, show, outcome } = await openConsole('/dashboard/overview', { as: 'ada', backend });
