@@ -16,7 +16,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test('without the code of the social sign-in its place says so, and the form works', async () => {
+test('social sign-in whose chunk is missing shows a text, the form works', async () => {
   vi.doMock('./social/social-sign-in.tsx', isGone);
   const { openApp } = await import('../../testing/open-app.tsx');
   const { user, address } = await openApp('/login', { config: { identityClientId: 'simulated' } });
@@ -28,7 +28,7 @@ test('without the code of the social sign-in its place says so, and the form wor
   await waitFor(() => expect(address()).toBe('/dashboard/overview'));
 });
 
-test('the dialog of a forgotten password that cannot be loaded leaves the form, and asks for a reload', async () => {
+test('forgotten password whose chunk is missing asks for a reload', async () => {
   vi.doMock('./sign-in/forgot-password-modal.tsx', isGone);
   const { openApp } = await import('../../testing/open-app.tsx');
   const { user, toasts } = await openApp('/login');

@@ -13,7 +13,7 @@ const VALUES = {
   'Confirm Password': 'N3wpass!',
 };
 
-test('changing the password signs out, and only the new password signs in again', async () => {
+test('signs out, after which only the new password signs in', async () => {
   const { user, address, toasts, backend } = await openApp(CHANGE, { as: 'ada' });
 
   await fillForm(user, VALUES);
@@ -91,7 +91,7 @@ test('two new passwords that differ are refused', async () => {
   await screen.findByText('Passwords must match');
 });
 
-test('a user with a social account only sets a password through the reset link', async () => {
+test('a user with only a social account sets a password by a reset link', async () => {
   const backend = await createTestBackend();
   const ada = backend.world.indexes.usersByEmail.first('ada@amana.test');
   await backend.world.tables.users.change(ada?.id ?? '', { passwordHash: null });

@@ -126,7 +126,7 @@ describe('the profile', () => {
   });
 
   test.each(['+447911123456', '+12025550143', '+4512345678'])(
-    'does not make another number of the foreign %s: the form asks for a Nigerian one',
+    'refuses the foreign number %s: the form asks for a Nigerian one',
     async (number) => {
       const { user, queryClient, calls, intercept } = await openApp(EDIT, { as: 'ada' });
       intercept(withText('/User/Get', '08031234567', number));
@@ -224,7 +224,7 @@ describe('the profile', () => {
     expect(screen.getByLabelText('Address')).toHaveProperty('value', 'Somewhere else');
   });
 
-  test('that is still not complete once it is saved does not lead back to the page that asked for it', async () => {
+  test('does not lead back while the saved profile is still incomplete', async () => {
     const { user, address, toasts, goTo } = await openApp('/dashboard/settings', { as: 'bola' });
     await goTo(EDIT, { returnTo: '/dashboard/create-order' });
     await fillForm(user, { Address: 'Somewhere else' });
@@ -239,7 +239,7 @@ describe('the profile', () => {
     expect(address()).toBe(EDIT);
   });
 
-  test('that has unsaved changes asks before it is left, and Stay loses nothing', async () => {
+  test('asks before unsaved changes are left, and Stay loses nothing', async () => {
     const { user, address } = await openApp(EDIT, { as: 'ada' });
     await fillForm(user, { Address: 'Somewhere else' });
 
@@ -504,7 +504,7 @@ describe('the profile picture', () => {
     },
   );
 
-  test('is fetched past the cache of the browser where its address stays the same', async () => {
+  test('is fetched past the browser cache if its address stays the same', async () => {
     const address = 'https://files.test/ada.png';
     const fetched = vi
       .spyOn(globalThis, 'fetch')
@@ -579,7 +579,7 @@ describe('the profile picture', () => {
   test.each([
     [400, FAILED],
     [500, `${FAILED} We could not confirm whether this was done.`],
-  ])('is replaced by the old one, with a message, if the upload fails with %i', async (status, message) => {
+  ])('is replaced by the old one, with a message, if the upload fails: %i', async (status, message) => {
     const { user, toasts, intercept } = await openApp(EDIT, { as: 'ada' });
     await screen.findByLabelText('First Name');
     intercept(() => Promise.resolve(new Response('', { status })));

@@ -163,7 +163,7 @@ describe('logging out', () => {
   });
 });
 
-test('a profile that cannot be read is said to be an older one, until it is read', async () => {
+test('an unreadable profile is labelled as older until it is read', async () => {
   const { user, intercept, goTo } = await openApp('/dashboard/settings', { as: 'ada' });
   const OLD = 'Could not refresh. What you see may be out of date.';
   intercept((request, next) =>

@@ -55,7 +55,7 @@ test.each([
   ['was saved', LOST_ANSWER, 'success Account updated successfully 2000', 'Zenith Bank'],
   ['was not saved', SERVER_FAILS, 'error An error occurred 3000', 'Guaranty Trust Bank'],
 ])(
-  'without an answer it is found out that another bank %s for the same number',
+  'a lost answer: another bank %s for the same number is recognised',
   async (_what, fault, said, bankName) => {
     const { user, toasts, backend, intercept } = await openApp(EDIT, { as: 'ada' });
     await chooseBank(user, 'Zenith Bank');
@@ -72,7 +72,7 @@ test.each([
   },
 );
 
-test('an account that is neither the sent nor the earlier one leaves it open whether it was saved', async () => {
+test('a lost answer: a third account leaves it open whether it was saved', async () => {
   const { user, toasts, intercept } = await openApp(EDIT, { as: 'ada' });
   await chooseBank(user, 'Zenith Bank');
   await waitFor(async () => expect((await accountName()).getAttribute('value')).toMatch(HOLDER));
@@ -88,7 +88,7 @@ test('an account that is neither the sent nor the earlier one leaves it open whe
   expect(screen.getByRole('combobox', { name: 'Bank' })).toHaveProperty('value', 'Zenith Bank');
 });
 
-test('the holder that was found is said, and another one is pointed out before the account is saved', async () => {
+test('shows the holder found, and warns of another one before saving', async () => {
   const { user } = await openApp(EDIT, { as: 'tunde' });
   await chooseBank(user, 'Guaranty Trust Bank');
   const said = within(screen.getByRole('form')).getByRole('status');
@@ -120,7 +120,7 @@ describe('the bank chooser', () => {
     await screen.findByText('No banks found');
   });
 
-  test('names the stored bank although it is not among the banks any more, and asks for one that is', async () => {
+  test('names a stored bank that is no longer listed, and asks for another', async () => {
     const { user, intercept, goTo } = await openApp('/dashboard/account', { as: 'ada' });
     intercept(withText('/Banks/', /\{[^{}]*Guaranty Trust Bank[^{}]*\},/, ''));
     await goTo(EDIT);
@@ -285,7 +285,7 @@ describe('the name of the account', () => {
     expect(await accountName()).toHaveProperty('value', 'THE SECOND');
   });
 
-  test('that the bank does not know is said beside the field, and nothing can be saved with it', async () => {
+  test('an unknown account shows an error at its field and cannot be saved', async () => {
     const { user, calls } = await openApp(EDIT, { as: 'tunde' });
     await chooseBank(user, 'Access Bank');
 
@@ -351,7 +351,7 @@ describe('an account that another tab saves', () => {
   });
 });
 
-test('a saved account is not forgotten for an answer that was asked for before and arrives after', async () => {
+test('a saved account is not replaced by an older, late answer', async () => {
   const app = await openApp('/dashboard/overview', { as: 'tunde' });
   await app.goTo(EDIT);
   await chooseBank(app.user, 'Access Bank');
@@ -431,7 +431,7 @@ test('an error of the server is reported, and the form keeps its values', async 
   expect(screen.getByLabelText('Account Number')).toHaveProperty('value', '0123456789');
 });
 
-test('the page asks before it is left with an unsaved account, and not with an unchanged one', async () => {
+test('asks before an unsaved account is left, not an unchanged one', async () => {
   const { user, address } = await openApp(EDIT, { as: 'ada' });
   const back = () => user.click(screen.getByRole('link', { name: 'Back' }));
   await screen.findByDisplayValue('Guaranty Trust Bank');

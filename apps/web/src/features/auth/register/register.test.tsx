@@ -13,7 +13,7 @@ const KEMI = {
   'Confirm Password': 'Passw0rd!',
 };
 
-test('a registration shows a toast for two seconds and leads to the page about the mail', async () => {
+test('shows a toast for two seconds and leads to the verification page', async () => {
   const { user, address, toasts, backend } = await openApp('/register');
 
   await fillForm(user, KEMI);
@@ -38,13 +38,13 @@ test('a registration succeeds where nothing can be stored', async () => {
   expect(toasts).toEqual(['success Registration successfully 2000']);
 });
 
-test('it says until when money is held', async () => {
+test('shows until when money is held', async () => {
   await openApp('/register');
 
   await screen.findByText(/ is held until the buyer confirms receipt\.$/);
 });
 
-test('nothing filled in is said under each field', async () => {
+test('an empty form shows an error under each field', async () => {
   const { user, calls } = await openApp('/register');
 
   await press(user, 'Register');
@@ -82,7 +82,7 @@ test('a phone number takes eleven digits and nothing else', async () => {
 });
 
 test.each(['+2348031234567', '+234 803 123 4567', '+234 (0) 803-123-4567', '00234 803 123 4567'])(
-  'the international number %s, pasted or typed, becomes the number as people dial it',
+  'the number %s, pasted or typed, becomes the national number',
   async (number) => {
     const { user } = await openApp('/register');
     const phone = await screen.findByLabelText('Phone Number');
@@ -97,7 +97,7 @@ test.each(['+2348031234567', '+234 803 123 4567', '+234 (0) 803-123-4567', '0023
   },
 );
 
-test('the server refuses an address that has an account, and the form keeps its values', async () => {
+test('an address that has an account is refused, the form keeps its values', async () => {
   const { user, toasts, address } = await openApp('/register');
 
   await fillForm(user, { ...KEMI, Email: 'ada@amana.test' });
@@ -128,7 +128,7 @@ test.each([
   expect(screen.getAllByText('Email is taken').length).toBeGreaterThan(0);
 });
 
-test('password managers see a new account, and the way back to the login is there', async () => {
+test('password managers see a new account, and a link leads to the login', async () => {
   const { user, address } = await openApp('/register');
   const hints = { Email: 'username', Password: 'new-password', 'Confirm Password': 'new-password' };
 

@@ -28,7 +28,7 @@ test.each(['Token', 'token'])('a link with %s sets the password and leads to the
   await backend.call('login', { body: { email: 'ada@amana.test', password: 'N3wpass!' } });
 });
 
-test('a new password signs out its owner, whose session it has ended, and says so afterwards', async () => {
+test('a new password ends its owner’s session, and a toast follows', async () => {
   const { backend, link } = await mailedLink();
   const { user, address, toasts, calls } = await openApp(link, { backend, as: 'ada' });
   const removedByReload: string[] = [];
@@ -45,7 +45,7 @@ test('a new password signs out its owner, whose session it has ended, and says s
   expect(calls).toEqual(['POST /Auth/ResetPassword']);
 });
 
-test('a session that ends in another tab takes neither the page nor what was typed', async () => {
+test('a session that ends in another tab keeps the page and the typed text', async () => {
   const { backend, link } = await mailedLink();
   const { user, address, toasts, router } = await openApp(link, { backend, as: 'ada' });
   await fillForm(user, NEW);
@@ -76,7 +76,7 @@ test('a new password leaves the session of another person alone', async () => {
 });
 
 test.each(['/reset-password', '/reset-password?Token=abc', '/reset-password?email=ada@amana.test'])(
-  '%s is not a whole link: that is said at once, and again instead of a call',
+  '%s is an incomplete link: shows an error at once and sends no call',
   async (link) => {
     const { user, toasts, calls } = await openApp(link);
     await screen.findByText(/This link is not complete/);

@@ -15,7 +15,7 @@ async function logIn(user: UserEvent, values: Record<string, string> = ADA): Pro
 }
 
 describe('a login', () => {
-  test('leads to the overview, says so for a second, and forgets the address that waited', async () => {
+  test('leads to the overview, shows a toast, and forgets the pending email', async () => {
     const { user, address, toasts } = await openApp('/login');
     localStorage.setItem(STORAGE_KEYS.pendingEmail, 'ada@amana.test');
 
@@ -28,7 +28,7 @@ describe('a login', () => {
     expect(stored).toMatchObject({ isAuthenticated: true, user: { firstName: 'Ada' } });
   });
 
-  test('with an address that is not confirmed leads to the page that sends the mail again', async () => {
+  test('with an unconfirmed address leads to the page that resends the mail', async () => {
     const { user, address, toasts } = await openApp('/');
 
     await logIn(user, { Email: 'ngozi@amana.test', Password: 'Passw0rd!' });
@@ -40,7 +40,7 @@ describe('a login', () => {
     expect(localStorage.getItem('userEmail')).toBe('ngozi@amana.test');
   });
 
-  test('with an address that is not confirmed leads nobody away from the page that they are on the way to', async () => {
+  test('with an unconfirmed address does not redirect a person who leaves', async () => {
     const loaded = Promise.withResolvers<null>();
     const app = await openApp('/login', {
       routes: [{ path: '/elsewhere', loader: () => loaded.promise, element: <h1>Elsewhere</h1> }],
@@ -58,7 +58,7 @@ describe('a login', () => {
     expect(app.address()).toBe('/elsewhere');
   });
 
-  test('with a wrong password shows an error for three seconds and keeps the values', async () => {
+  test('with a wrong password shows an error for 3 s and keeps the values', async () => {
     const { user, address, toasts } = await openApp('/login');
 
     await logIn(user, { ...ADA, Password: 'Passw0rd?' });
@@ -122,7 +122,7 @@ describe('a login', () => {
 });
 
 describe('the form', () => {
-  test('with an empty form shows a message under each field, focuses the first and sends nothing', async () => {
+  test('if empty, shows an error per field, focuses the first, sends nothing', async () => {
     const { user, calls } = await openApp('/login');
 
     await press(user, 'Log In');
@@ -139,7 +139,7 @@ describe('the form', () => {
     ['PASSW0RD!', 'Password must contain a lowercase letter'],
     ['Password!', 'Password must contain a number'],
     ['Passw0rds', 'Password must contain a special character'],
-  ])('tells of the password %s that %s', async (password, message) => {
+  ])('reports the password %s that %s', async (password, message) => {
     const { user } = await openApp('/login');
 
     await fillForm(user, { Password: password });
@@ -148,7 +148,7 @@ describe('the form', () => {
     await screen.findByText(message);
   });
 
-  test('is filled in by password managers, and the password is shown by keyboard', async () => {
+  test('is filled by password managers, and the keyboard shows the password', async () => {
     const { user } = await openApp('/login');
     const password = await screen.findByLabelText('Password');
     expect(screen.getByLabelText('Email').getAttribute('autocomplete')).toBe('username');
@@ -164,7 +164,7 @@ describe('the form', () => {
 });
 
 describe('the screen', () => {
-  test('has a larger logo than the others, and the terms below open in a new tab', async () => {
+  test('has a larger logo than the others, and opens the terms in a new tab', async () => {
     const { goTo } = await openApp('/login');
     const size = () => Number(screen.getByRole('banner').querySelector('svg')?.getAttribute('width'));
     await screen.findByRole('heading', { name: 'Welcome back' });
@@ -221,7 +221,7 @@ describe('a forgotten password', () => {
     expect(data).toHaveLength(1);
   });
 
-  test('is not left by a press beside the modal, only by its own way back', async () => {
+  test('is not closed by a press outside the dialog, only by its buttons', async () => {
     const { user, modal } = await openModal();
 
     await user.click(modal);

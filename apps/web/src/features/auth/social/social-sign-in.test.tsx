@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe('signing in through the identity provider', () => {
-  test('leads to the overview and says so', async () => {
+  test('leads to the overview and shows a toast', async () => {
     const { user, address, toasts } = await openWithWidget();
 
     await press(user, 'Sign in with Google');
@@ -65,7 +65,7 @@ describe('signing in through the identity provider', () => {
     await waitFor(() => expect(toasts).toEqual(['error Google login failed. Please try again. 3000']));
   });
 
-  test('that fails in the widget says so in its own words', async () => {
+  test('that fails in the widget shows a separate message', async () => {
     const { user, toasts, calls } = await openWithWidget();
 
     await press(user, 'Sign in with Google');
@@ -162,7 +162,7 @@ describe('where the script of the provider', () => {
   });
 });
 
-test('the progress bar steps to 10, 30, 50 and 70 % at 0, 100, 300 and 600 ms, then to 100 % and away', () => {
+test('the progress bar steps to 10, 30, 50 and 70 %, then to 100 % and away', () => {
   vi.useFakeTimers();
   try {
     const { result } = renderHook(() => useProgress());

@@ -29,7 +29,7 @@ describe('the mailed link', () => {
     await waitFor(() => expect(address()).toBe('/login'));
   });
 
-  test('that has confirmed the address is said: screen readers hear every new title', async () => {
+  test('confirms the address: screen readers hear every new title', async () => {
     const { backend, link } = await mailedLink();
     await openApp(link, { backend });
 
@@ -48,7 +48,7 @@ describe('the mailed link', () => {
     expect([...first.calls, ...calls]).toEqual(['GET /User/ConfirmEmail']);
   });
 
-  test('that was confirmed still says so after a session has ended in another tab', async () => {
+  test('stays confirmed after a session has ended in another tab', async () => {
     const { backend, link } = await mailedLink();
     const { calls, address, goTo, queryClient, router } = await openApp(link, { backend, as: 'ada' });
     await screen.findByRole('heading', { name: 'Email Verified' });
@@ -66,7 +66,7 @@ describe('the mailed link', () => {
     expect(calls.filter((call) => call.includes('ConfirmEmail'))).toEqual(['GET /User/ConfirmEmail']);
   });
 
-  test('that is being confirmed when a session ends in another tab is confirmed all the same', async () => {
+  test('is confirmed although a session ends in another tab meanwhile', async () => {
     const { backend, link } = await mailedLink();
     const app = await openApp('/dashboard/settings', { backend, as: 'ada' });
     const { asked, release } = holdAnswers(app, 'ConfirmEmail');
@@ -83,7 +83,7 @@ describe('the mailed link', () => {
     expect(app.calls.filter((call) => call.includes('ConfirmEmail'))).toHaveLength(1);
   });
 
-  test('that was used elsewhere fails in the words of the server, and leads both ways', async () => {
+  test('if used elsewhere, shows the server’s message and two links', async () => {
     const { backend, link } = await mailedLink();
     const [token, email] = [new URLSearchParams(link.split('?')[1]).get('Token') ?? '', 'ngozi@amana.test'];
     await backend.call('confirmEmail', { query: { token, email } });
@@ -192,7 +192,7 @@ describe('the page about the mail', () => {
     expect(data).toHaveLength(1);
   });
 
-  test('claims no mail that this browser does not know of, until it has sent one', async () => {
+  test('says that a mail was sent only if this browser knows of one', async () => {
     const { user, goTo } = await openApp('/login');
     localStorage.setItem('userEmail', 'ngozi@amana.test');
     await goTo('/send-verification?email=ngozi@amana.test');
@@ -211,7 +211,7 @@ describe('the page about the mail', () => {
     expect(screen.queryByText(/^We sent a link to/)).toBeNull();
   });
 
-  test('says why nothing can be sent without an address', async () => {
+  test('shows why nothing can be sent without an address', async () => {
     await openApp('/send-verification');
 
     const description = 'This browser does not know your address: log in first';
@@ -253,7 +253,7 @@ describe('the page about the mail', () => {
     await screen.findByText('kemi@example.test');
   });
 
-  test('says what the server says when it does not send', async () => {
+  test('shows the server’s message if it does not send', async () => {
     const { user, toasts, intercept } = await openApp('/send-verification?email=ngozi@amana.test');
     intercept(() => Promise.resolve(new Response('Too many mails', { status: 429 })));
 
