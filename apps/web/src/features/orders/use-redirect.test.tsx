@@ -11,7 +11,7 @@ vi.mock('../account/edit-profile/edit-profile-page.tsx', async (original) => {
   return original();
 });
 
-test('a choice leads to the missing profile again after the way there was broken off', async () => {
+test('a choice redirects to the profile again after a cancelled navigation', async () => {
   const { user, router, toasts, address } = await openApp('/dashboard/create-order', { as: 'bola' });
   await press(user, 'I am Selling');
   await waitFor(() => expect(router.state.navigation.state).toBe('loading'));
@@ -27,7 +27,7 @@ test('a choice leads to the missing profile again after the way there was broken
   await waitFor(() => expect(address()).toBe('/dashboard/account/edit-profile'));
 });
 
-test('a page that has nothing else to show leads on again after the way was broken off', async () => {
+test('a page without content redirects again after a cancelled navigation', async () => {
   const loaded = Promise.withResolvers<null>();
   function Page() {
     const navigate = useNavigate();

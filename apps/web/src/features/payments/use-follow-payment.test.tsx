@@ -6,7 +6,7 @@ import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { useFollowPayment } from './use-follow-payment.ts';
 
-test('a payment that arrives while the buyer is on the way to another page is said, and leads nowhere else', async () => {
+test('a payment during a navigation elsewhere shows a toast, no redirect', async () => {
   const success = vi.spyOn(toast, 'success').mockImplementation(() => undefined);
   const loaded = Promise.withResolvers<null>();
   let read: (status: OrderStatus) => void = () => undefined;

@@ -20,7 +20,7 @@ const dateField = () => screen.findByLabelText<HTMLInputElement>('Expected Deliv
 const submit = () => screen.findByRole('button', { name: 'Submit' });
 const setDate = async (value: string) => fireEvent.change(await dateField(), { target: { value } });
 
-test('the seller approves with a date from today on, and the list of orders is shown', async () => {
+test('the seller approves with a date from today on, then sees the list', async () => {
   const { user, address, toasts, backend, trade } = await openApproval();
   await screen.findByText('Please provide product delivery duration');
   screen.getByText('₦48,118.75');
@@ -35,7 +35,7 @@ test('the seller approves with a date from today on, and the list of orders is s
   expect(data).toMatchObject({ orderStatus: 'Approved', estimatedTimeOfDelivery: '2026-03-09' });
 });
 
-test('the list of orders is shown too where the order was read again before the answer came', async () => {
+test('shows the list although the order was refetched before the answer', async () => {
   const { user, address, toasts, queryClient, intercept } = await openApproval();
   await setDate('2026-03-09');
   const held = Promise.withResolvers<null>();
@@ -71,7 +71,7 @@ test('a net amount that was not sent is labelled an estimate', async () => {
   screen.getByText('Estimated: the service has not sent every amount.');
 });
 
-test('amounts that do not add up are pointed out to the seller, with the way to support', async () => {
+test('inconsistent amounts show a warning and a link to support', async () => {
   await openChangedApproval(withText('', '48118.75', '40000'));
 
   await screen.findByText('These amounts do not add up. Ask support to look at them.');
@@ -137,7 +137,7 @@ test('the page of an order leads to the missing bank details and back', async ()
   expect(screen.queryByRole('link', { name: 'Add bank details' })).toBeNull();
 });
 
-test('without bank details those come first, and the way leads back to this order', async () => {
+test('without bank details it leads to them, and back to this order', async () => {
   const { backend, order } = await orderOfTunde();
   const path = `/dashboard/order/approve/${order.id}`;
   const { user, toasts, address } = await openApp(path, { as: 'tunde', backend });
@@ -150,13 +150,13 @@ test('without bank details those come first, and the way leads back to this orde
   await dateField();
 });
 
-test('without an order id it says so', async () => {
+test('without an order id it shows an error', async () => {
   await openApp('/dashboard/order/approve', { as: 'chidi' });
 
   await screen.findByRole('heading', { name: 'Order ID is missing' });
 });
 
-test('an order that was cancelled meanwhile says what happened, and is shown as it is now', async () => {
+test('an order cancelled meanwhile shows a message and its new status', async () => {
   const { user, toasts, backend, trade } = await openApproval();
   await setDate('2026-03-09');
   await backend.call('cancelOrder', { as: 'ada', body: { orderId: trade.orderId } });
@@ -225,7 +225,7 @@ async function openCreatedBySeller() {
   return { ...app, orderId: order.id };
 }
 
-test('a seller who created the order approves it by setting the delivery date', async () => {
+test('a seller who created the order approves by setting a delivery date', async () => {
   const { user, toasts, address, backend, orderId } = await openCreatedBySeller();
   await waitFor(() => expect(address()).toBe(`/dashboard/orders/${orderId}`));
   await screen.findByText('You set the delivery date next.');
@@ -265,7 +265,7 @@ test.each(['Submit', 'Set Delivery Date'])(
   },
 );
 
-test('a delivery date for an order that was just cancelled says what happened', async () => {
+test('a delivery date for a cancelled order shows a message', async () => {
   const { user, toasts, backend, orderId } = await openCreatedBySeller();
   await setDate('2026-03-09');
   await backend.call('cancelOrder', { as: 'ada', body: { orderId } });

@@ -32,7 +32,7 @@ async function fill({ user, form }: OpenedApp & { form: HTMLElement }, email = '
 const submit = (form: HTMLElement) => within(form).getByRole('button', { name: 'Create Order' });
 const amountField = () => screen.getByLabelText<HTMLInputElement>('Amount');
 
-test('it says until when money is held', async () => {
+test('shows until when money is held', async () => {
   await openApp('/dashboard/create-order', { as: 'ada' });
 
   await screen.findByText(/ is held until the buyer confirms receipt\.$/);
@@ -65,7 +65,7 @@ test('a buyer creates an order, shares its link and opens the order', async () =
   expect(data).toMatchObject([{ description: 'Leather sandals', amount: 50_000, orderStatus: 'Pending' }]);
 });
 
-test('a seller with bank details gives the delivery date, today at the earliest, and it is approved', async () => {
+test('a seller with bank details gives a date, and the order is approved', async () => {
   const app = await openForm('Selling', 'chidi');
   const { user, form, toasts, backend } = app;
   const date = within(form).getByLabelText<HTMLInputElement>('Expected Delivery Date');
@@ -106,7 +106,7 @@ test.each(['I am Selling', 'I am Buying'])(
   },
 );
 
-test('a profile that is not complete is named before an order is begun, and its page leads back', async () => {
+test('an incomplete profile is asked for first, and its page leads back', async () => {
   const { user, address, toasts } = await openApp('/dashboard/create-order', { as: 'bola' });
   await screen.findByText('Please complete your profile first');
 
@@ -126,7 +126,7 @@ test('a profile that is not complete is named before an order is begun, and its 
   expect(screen.queryByText('Please complete your profile first')).toBeNull();
 });
 
-test('a provider that does not say whether a profile is complete is asked by its fields', async () => {
+test('without a completeness flag the profile’s fields decide', async () => {
   const app = await openApp('/dashboard/settings', { as: 'ada' });
   app.intercept(withoutFields('/User/Get', ['profileCompleted']));
   await app.goTo('/dashboard/create-order');
@@ -138,7 +138,7 @@ test('a provider that does not say whether a profile is complete is asked by its
   await screen.findByText('Verified');
 });
 
-test('a seller who has bank details since is asked for the date, and told why nothing was created', async () => {
+test('a seller with new bank details is asked for the date, and told why', async () => {
   const app = await openForm('Selling', 'tunde');
   await fill(app, 'ada@amana.test');
   const [bank] = (await app.backend.call('getBanks', { as: 'tunde' })).data;
@@ -159,7 +159,7 @@ test('a seller who has bank details since is asked for the date, and told why no
   await within(app.form).findByLabelText('Expected Delivery Date');
 });
 
-test('the form of a seller without bank details leads to them, and asks before typed text is lost', async () => {
+test('a seller without bank details gets a link, and a question about text', async () => {
   const { user, form, address } = await openForm('Selling', 'tunde');
   await user.type(within(form).getByLabelText('Description'), 'A drum');
 
@@ -182,7 +182,7 @@ test('an empty form shows a message under each field after a submit', async () =
   expect(calls).not.toContain(CREATE);
 });
 
-test('nobody trades with themselves', async () => {
+test('a person cannot trade with themselves', async () => {
   const app = await openForm('Buying', 'ada');
   await fill(app, 'Ada@Amana.test');
 
@@ -191,7 +191,7 @@ test('nobody trades with themselves', async () => {
   await screen.findByText('You cannot trade with yourself');
 });
 
-test('a description that is too long is kept whole, and says so', async () => {
+test('a description that is too long is kept whole, with an error', async () => {
   const { user, form } = await openForm('Buying', 'ada');
   const description = within(form).getByLabelText<HTMLTextAreaElement>('Description');
   const terms = 'x'.repeat(501);
@@ -213,7 +213,7 @@ test('the phone number takes at most 11 digits', async () => {
   expect(phone.value).toBe('08031234567');
 });
 
-test('a foreign phone number keeps its + and is refused, as another number would be sent without it', async () => {
+test('a foreign phone number keeps its + and is refused', async () => {
   const { user, form } = await openForm('Buying', 'ada');
   const phone = within(form).getByLabelText<HTMLInputElement>("Seller's phone number (optional)");
 
@@ -238,7 +238,7 @@ test('the preview follows the amount for the role in question, in words too', as
   expect(buying.form.textContent).toContain('Charges (3.5%)+ ₦2,500.00VAT (7.5%)+ ₦187.50');
 });
 
-test('the amounts of the preview are said with their names, the first ones too', async () => {
+test('the preview’s amounts are announced with their names, from the start', async () => {
   const { user, form } = await openForm('Buying', 'ada');
   const region = form.querySelector('[aria-live=polite]');
   await user.type(amountField(), '50000');
@@ -249,7 +249,7 @@ test('the amounts of the preview are said with their names, the first ones too',
   expect(amount.closest('[aria-atomic=true]')?.textContent).toBe('Gross amount payable₦51,881.25');
 });
 
-test('a tenth digit stays visible, has no preview and is not sent until it is corrected', async () => {
+test('a tenth digit stays visible, without a preview, until corrected', async () => {
   const app = await openForm('Buying', 'ada');
   const { user, form, calls } = app;
   await fill(app);
@@ -288,7 +288,7 @@ test("the seller's preview is what they receive", async () => {
   expect(form.textContent).toContain('Buyer pays₦51,881.25');
 });
 
-test('the amount takes digits only and shows thousands separators, the caret staying with its digit', async () => {
+test('the amount takes digits, adds separators, and keeps the caret', async () => {
   const { user } = await openForm('Buying', 'ada');
   const amount = amountField();
 
@@ -315,7 +315,7 @@ test("a pasted '₦1,500.00' is fifteen hundred Naira", async () => {
   screen.getByText('Whole Naira only');
 });
 
-test('what is sent is what was shown', async () => {
+test('the amount sent is the amount shown', async () => {
   const app = await openForm('Buying', 'ada');
   await fill(app);
   await app.user.clear(amountField());
@@ -373,7 +373,7 @@ test('pressed twice, one order is made', async () => {
   expect(app.calls.filter((call) => call === CREATE)).toHaveLength(1);
 });
 
-test("the link is shared through the device's share sheet, else a messaging app", async () => {
+test('the link is shared by the share sheet, else by a messaging app', async () => {
   const app = await openForm('Buying', 'ada');
   await fill(app);
   await app.user.click(submit(app.form));
@@ -405,7 +405,7 @@ test('closing the confirmation leads to the order too', async () => {
   await waitFor(() => expect(app.address()).toMatch(/^\/dashboard\/orders\/[\w-]+$/));
 });
 
-test('Escape, the X and Back ask before changes are lost, and Stay keeps the form', async () => {
+test('Escape, the X and Back ask before changes are lost; Stay keeps them', async () => {
   const app = await openApp('/dashboard/overview', { as: 'ada' });
   const { user, goTo, goBack, address } = app;
   await goTo('/dashboard/create-order');
@@ -443,7 +443,7 @@ const sendCreationTwice = ({ intercept }: OpenedApp) =>
     return next(request);
   });
 
-test('an order that the browser made twice by itself is named, and leads to its twin', async () => {
+test('a duplicate order of the browser is named, with a link to it', async () => {
   const app = await openForm('Buying', 'ada');
   await fill(app);
   sendCreationTwice(app);
@@ -498,7 +498,7 @@ test('whether a form may open is asked again when it could not be found out', as
   await screen.findByLabelText('Expected Delivery Date');
 });
 
-describe('left while it is being sent', () => {
+describe('the form that is left while it is being sent', () => {
   async function send() {
     const app = await openApp('/dashboard/overview', { as: 'ada' });
     await app.goTo('/dashboard/create-order');
@@ -519,7 +519,7 @@ describe('left while it is being sent', () => {
     return { ...app, answer: held.resolve, loseAnswer: () => held.reject(new Error('cut')) };
   }
 
-  test('it asks, also at a reload, and after Stay a refusal leaves what was typed', async () => {
+  test('it asks, also at a reload; after Stay a refusal keeps the form', async () => {
     const { user, answer, toasts, address } = await send();
 
     await screen.findByRole('dialog', { name: 'Leave while this is being sent?' });
@@ -543,7 +543,7 @@ describe('left while it is being sent', () => {
     expect(address()).toBe('/dashboard/overview');
   });
 
-  test('after Leave the doubt about the order can be closed, and its end is told all the same', async () => {
+  test('after Leave the dialog can be closed, and the result is still shown', async () => {
     const app = await send();
     await app.backend.call('createOrder', {
       as: 'ada',
@@ -577,7 +577,7 @@ describe('left while it is being sent', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('an order that is created meanwhile is shown without an answer to the question', async () => {
+  test('an order created meanwhile is shown without an answer to the question', async () => {
     const { answer } = await send();
 
     await screen.findByRole('dialog', { name: 'Leave while this is being sent?' });

@@ -24,7 +24,7 @@ test('the confirmation as a page reads the order from the navigation state', asy
   await waitFor(() => expect(address()).toBe(`/dashboard/orders/${ORDER.id}`));
 });
 
-test('without a link from the service the address of the order is shown, which a party opens without a code', async () => {
+test('without a link of the service, the order’s address is shown', async () => {
   const { user, goTo } = await openApp('/dashboard/settings', { as: 'ada' });
 
   await goTo('/dashboard/order/success', { order: { ...ORDER, referralLink: '' } });
@@ -36,7 +36,7 @@ test('without a link from the service the address of the order is shown, which a
   expect(await navigator.clipboard.readText()).toBe(address);
 });
 
-test('a long description is folded and does not push the order link away; the QR code comes last', async () => {
+test('a long description is folded above the link; the QR code is last', async () => {
   const { goTo } = await openApp('/dashboard/settings', { as: 'ada' });
   const description = 'A kitchen for a restaurant with all that belongs to it. '.repeat(10).trim();
 

@@ -44,7 +44,7 @@ test('the summary names the order and adds up to its total', async () => {
   );
 });
 
-test('bank transfer is chosen; the three others are coming soon and cannot be', async () => {
+test('bank transfer is chosen; three others are disabled as coming soon', async () => {
   await openPayment('Approved');
   await makePayment();
 
@@ -80,7 +80,7 @@ test('amounts that do not add up offer support, and no payment', async () => {
   expect(calls).not.toContain(INITIATE);
 });
 
-test('an account that asks for another amount than the total is not offered, also where no VAT was sent', async () => {
+test('an account with another amount than the total is not offered', async () => {
   const backend = await createTestBackend();
   const trade = await startTrade(backend);
   await trade.bringTo('Approved');
@@ -163,7 +163,7 @@ test('the amount is copied to the kobo, the account number without spaces', asyn
   expect(await screen.findAllByText('Copied!')).toHaveLength(2);
 });
 
-test('the account number is text under its label, which assistive technology reads as it is shown', async () => {
+test('the account number is labelled text that assistive technology reads', async () => {
   const { trade } = await openPayment('OpenTransaction');
   await details();
 
@@ -172,7 +172,7 @@ test('the account number is text under its label, which assistive technology rea
   expect(number?.getAttribute('aria-label')).toBeNull();
 });
 
-test('without permission for the clipboard a copy goes another way; without any way it is only logged', async () => {
+test('copying falls back without clipboard permission, and failure is logged', async () => {
   const { user } = await openPayment('OpenTransaction');
   await details();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no permission'));
@@ -211,7 +211,7 @@ test('two presses at the very same moment are one call', async () => {
   expect(calls.filter((call) => call === INITIATE)).toHaveLength(1);
 });
 
-test('an account that is still asked for keeps nobody from asking for that of another order', async () => {
+test('a pending account does not block the request for another order', async () => {
   const { backend, trade, user, calls, intercept, goTo } = await openPayment('Approved');
   const other = await startTrade(backend);
   await other.bringTo('Approved');
@@ -245,7 +245,7 @@ test('a reload and a second tab show the same account and make none', async () =
   expect(calls).not.toContain(INITIATE);
 });
 
-test('an account that cannot be looked up is not taken for none: the page says so, and Retry brings it', async () => {
+test('an account lookup that fails shows an error, and Retry repeats it', async () => {
   const { backend, trade } = await tradeAt('OpenTransaction');
   const { user, intercept, goTo } = await openApp('/dashboard/settings', { as: 'ada', backend });
   intercept((request, next) =>
@@ -287,7 +287,7 @@ test('the page shows the order as soon as the payment arrives', async () => {
   expect(toasts).toEqual(['success Your payment was received 2000']);
 });
 
-test('a payment that arrived out of sight is told too where the goods are shipped since', async () => {
+test('a payment that arrived while hidden is shown after shipping too', async () => {
   const { address, backend, toasts, trade } = await openPayment('OpenTransaction');
   await details();
 
@@ -300,7 +300,7 @@ test('a payment that arrived out of sight is told too where the goods are shippe
   expect(toasts).toEqual(['success Your payment was received 2000']);
 });
 
-test('a payment is told too that arrives after a status that the app does not know', async () => {
+test('a payment after an unknown status is shown too', async () => {
   const { address, backend, intercept, toasts, trade } = await openPayment('OpenTransaction');
   await details();
   intercept(withText('/Order/GetById/', 'OpenTransaction', 'OnHold'));
@@ -315,7 +315,7 @@ test('a payment is told too that arrives after a status that the app does not kn
   expect(toasts).toEqual(['success Your payment was received 2000']);
 });
 
-test('a returned transfer of too little is shown with both amounts, and the account stays valid', async () => {
+test('a returned transfer shows both amounts, and the account stays valid', async () => {
   const { backend, trade } = await openPayment('OpenTransaction');
   await details();
 
@@ -329,7 +329,7 @@ test('a returned transfer of too little is shown with both amounts, and the acco
   await details();
 });
 
-test('a notification for a reason that is no returned transfer is not shown beside the account', async () => {
+test('a notification with another reason is not shown at the account', async () => {
   const { backend, trade, intercept } = await openPayment('OpenTransaction');
   await details();
   await backend.call('sendTransfer', { body: { ...(await trade.account()), amount: 50_000 } });
@@ -395,7 +395,7 @@ test('a new account whose answer was lost replaces the expired one', async () =>
   expect(screen.queryByText('Expired')).toBeNull();
 });
 
-test('a new account that was not created is no success, though the order still shows the old one', async () => {
+test('a failed new account is an error, despite the old one in the order', async () => {
   const { user, button, toasts, intercept } = await openExpired();
   intercept(async (request, next) => {
     if (request.url.includes('/Payment/')) return Response.json({}, { status: 500 });
@@ -411,7 +411,7 @@ test('a new account that was not created is no success, though the order still s
   screen.getByText('An error occurred while processing your payment.');
 });
 
-test('an account whose expiry was not sent can be paid into, and nothing is said of an old one', async () => {
+test('an account without an expiry can be paid into, with no old one shown', async () => {
   const { user, trade, toasts, intercept } = await openPayment('Approved');
   const button = await makePayment();
   intercept(withoutFields('/Payment/', ['accountNumberExpiry']));
@@ -452,7 +452,7 @@ async function openNewAccount() {
   return app;
 }
 
-test('an account that the service has closed is Expired, though its countdown still runs', async () => {
+test('an account that the service closed is Expired during its countdown', async () => {
   const { user, intercept } = await openNewAccount();
   intercept(withText('/Order/GetById/', 'OpenTransaction', 'AwaitingPayment'));
 
@@ -468,7 +468,7 @@ test('an account that the service has closed is Expired, though its countdown st
   await screen.findByRole('button', { name: 'Copy account number' });
 });
 
-test('an account of which one reading knew nothing is shown again when a later one shows it open', async () => {
+test('an account missing in one reading returns with the next', async () => {
   const { trade, intercept } = await openNewAccount();
   intercept(withText('/Order/GetById/', 'OpenTransaction', 'AwaitingPayment'));
   await returnToTab();
@@ -501,7 +501,7 @@ test('what was read of the order before says nothing about a new account', async
   expect(screen.queryByText('Expired')).toBeNull();
 });
 
-test('an account that another tab got after the expiry replaces the expired one', async () => {
+test('an account that another tab created replaces the expired one', async () => {
   const { backend, trade } = await openNewAccount();
   await backend.call('moveClock', { body: { advanceMs: 1_800_001 } });
   await returnToTab();
@@ -515,7 +515,7 @@ test('an account that another tab got after the expiry replaces the expired one'
   expect(screen.queryByText('Expired')).toBeNull();
 });
 
-test('when the seller rejects meanwhile the account is gone, and the page says so', async () => {
+test('a rejection removes the account and shows a message', async () => {
   const { backend, user, toasts, trade } = await openPayment('Approved');
   await user.click(await makePayment());
   await details();
@@ -606,7 +606,7 @@ test.each([
   await details();
 });
 
-test('a doubt that was closed on another page ends, and the button works again', async () => {
+test('a doubt closed on another page ends, and the button works again', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { user, toasts, intercept, goTo, goBack, trade } = await openPayment('Approved');
   await makePayment();

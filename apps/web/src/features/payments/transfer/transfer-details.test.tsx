@@ -21,7 +21,7 @@ async function openTransfer(status: OrderStatus, as: PersonaId = 'ada') {
 
 const details = () => screen.findByRole('region', { name: 'Bank account details' });
 
-test('View Account leads from the order to the account that waits for the transfer', async () => {
+test('View Account leads from the order to the open account', async () => {
   const { goTo, user, address, trade } = await openTransfer('OpenTransaction');
   await goTo(`/dashboard/orders/${trade.orderId}`);
 
@@ -70,7 +70,7 @@ test('the page shows the order as soon as the payment arrives', async () => {
   await waitFor(() => expect(address()).toBe(`/dashboard/orders/${trade.orderId}`));
 });
 
-test('an expired account is Expired without its number, and leads to a new one', async () => {
+test('an expired account is Expired without number, with a link to a new one', async () => {
   const { user, address, trade } = await openTransfer('AwaitingPayment');
 
   expect((await details()).textContent).toContain('Accoun Number Expires inExpired');
@@ -81,7 +81,7 @@ test('an expired account is Expired without its number, and leads to a new one',
   await waitFor(() => expect(address()).toBe(`/dashboard/order/payments/${trade.orderId}`));
 });
 
-test('an account that expires while its number is being copied keeps the focus', async () => {
+test('an account that expires while its number is copied keeps the focus', async () => {
   const { user, backend } = await openTransfer('OpenTransaction');
   const place = await details();
   await user.click(screen.getByRole('button', { name: 'Copy account number' }));
@@ -107,7 +107,7 @@ function openWithoutFields(...names: string[]) {
   return openAnswered(withoutFields('/Transaction/GetById/', names));
 }
 
-test('an open account whose expiry was not sent is shown, and not called an old one', async () => {
+test('an open account without an expiry is shown, and not as an old one', async () => {
   const { trade } = await openWithoutFields('accountExpirationTime');
 
   const { textContent } = await details();
@@ -127,7 +127,7 @@ test('an expiry that is not a time reads Expired, without the account number', a
   expect(screen.queryByText('Account Number')).toBeNull();
 });
 
-test('an exact amount that was not sent is not called a contradiction, and can be asked for', async () => {
+test('a missing exact amount is not a contradiction, and can be requested', async () => {
   const { user, address, trade } = await openWithoutFields('charges', 'vat', 'totalAmount');
 
   await screen.findByText(/The service has not sent the exact amount\./);
@@ -177,7 +177,7 @@ test('amounts that do not add up offer support, and no account', async () => {
   expect(screen.queryByRole('region', { name: 'Bank account details' })).toBeNull();
 });
 
-test('an account is not offered for a payment that may have been made already', async () => {
+test('an account is not offered if a payment may have been made', async () => {
   const { goTo, intercept, queryClient, trade } = await openTransfer('OpenTransaction');
   await goTo('/dashboard/settings');
   intercept(withText('/Transaction/', '"transactionStatus":"Pending"', '"transactionStatus":"Paid"'));
@@ -189,7 +189,7 @@ test('an account is not offered for a payment that may have been made already', 
   expect(screen.queryByRole('region', { name: 'Bank account details' })).toBeNull();
 });
 
-test('amounts of a payment that was made are for support to look at if they do not add up', async () => {
+test('inconsistent amounts of a payment link to support', async () => {
   const { goTo, intercept, queryClient, trade } = await openTransfer('Paid');
   await goTo('/dashboard/settings');
   intercept(withText('', '"charges":1750', '"charges":3500'));
@@ -210,7 +210,7 @@ test('once nothing is awaited there is no account to pay into', async () => {
   await waitFor(() => expect(address()).toBe(`/dashboard/orders/${trade.orderId}`));
 });
 
-test('a status that the app does not know is not called the end of the waiting', async () => {
+test('an unknown status does not end the waiting', async () => {
   const { goTo, intercept, queryClient, trade } = await openTransfer('OpenTransaction');
   await goTo('/dashboard/settings');
   intercept(withText('/Transaction/GetById/', '"orderStatus":"OpenTransaction"', '"orderStatus":"OnHold"'));
