@@ -53,7 +53,7 @@ function signOutInAnotherTab(): void {
   });
 }
 
-test('what was typed when the server ended the session is offered after signing in, and restored', async () => {
+test('text typed when the server ended the session is offered and restored', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const app = await typeAddress();
   endSession(app);
@@ -187,7 +187,7 @@ test('the browser does not ask about a page whose session has ended', async () =
   expect(wasAsked).toBe(false);
 });
 
-test('what was being sent when another tab signed out is offered to its own form, as something to look for first', async () => {
+test('a form being sent when another tab signed out is offered as in doubt', async () => {
   const app = await openApp('/dashboard/create-order', { as: 'ada' });
   await press(app.user, 'I am Buying');
   await fillForm(app.user, {
@@ -284,7 +284,7 @@ describe('a page that a phone drops while it is out of sight', () => {
   });
 });
 
-test('what could not be confirmed when the session ended is something to look for first', () => {
+test('an unconfirmed change at the end of the session is offered as in doubt', () => {
   const form = {
     values: { amount: '5' },
     initialValues: { amount: '' },

@@ -39,7 +39,7 @@ test('an error appears once its field is touched, not before', async () => {
   expect(screen.queryByText('Password is required')).toBeNull();
 });
 
-test('a submit touches every field, moves the focus to the first invalid one and sends nothing', async () => {
+test('a submit touches all fields, focuses the first error, sends nothing', async () => {
   const onSubmit = vi.fn(() => Promise.resolve(undefined));
   render(<LoginForm onSubmit={onSubmit} />);
 
@@ -51,7 +51,7 @@ test('a submit touches every field, moves the focus to the first invalid one and
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('leaving a field by pressing a button shows its error only after the press, so that the button does not move', async () => {
+test('leaving a field by pressing a button shows its error after the press', async () => {
   render(<LoginForm onSubmit={() => Promise.resolve(undefined)} />);
   const email = screen.getByLabelText('Email');
   await userEvent.type(email, 'ada');
@@ -129,7 +129,7 @@ function BirthForm({ onSubmit }: Pick<LoginFormProps, 'onSubmit'>) {
   );
 }
 
-test('a date that is in no calendar, which browsers give as an empty one, is not sent as none', async () => {
+test('an impossible date, which browsers report as empty, is not sent', async () => {
   const onSubmit = vi.fn(() => Promise.resolve(undefined));
   render(<BirthForm onSubmit={onSubmit} />);
   const birth = screen.getByLabelText<HTMLInputElement>('Date of Birth');

@@ -4,7 +4,7 @@ import { RouterProvider, createMemoryRouter, useNavigate } from 'react-router-do
 import { expect, test } from 'vitest';
 import { useUnsavedChangesQuestion } from './use-unsaved-changes-question.tsx';
 
-test('a way out taken at the very moment at which the changes are saved is not lost', async () => {
+test('an exit at the moment when the changes are saved is not lost', async () => {
   let save: () => void = () => undefined;
   function Form() {
     const [hasChanges, setHasChanges] = useState(true);
@@ -27,7 +27,7 @@ test('a way out taken at the very moment at which the changes are saved is not l
   expect(await screen.findByRole('heading')).toHaveProperty('textContent', 'Elsewhere');
 });
 
-test('Chrome 110 to 118, which ask only if the event has a return value, ask at a reload too', () => {
+test('Chrome 110 to 118 ask at a reload, because a return value is set', () => {
   function Form() {
     return useUnsavedChangesQuestion(true).question;
   }

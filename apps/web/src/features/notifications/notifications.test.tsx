@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the bell counts unread notifications, and a press on one marks it as read and opens its page', async () => {
+test('the bell counts unread ones; a press marks one as read and opens it', async () => {
   const { user, address, trade, goTo } = await openWithOne();
 
   await user.click(await bell('Notifications, 1 unread'));
@@ -74,7 +74,7 @@ test.each(
 });
 
 test.each(['Mark all as read', /New order.*unread/])(
-  'a mark that was made although its answer was lost is not said to have failed: %s',
+  'a mark that was made despite a lost answer has not failed: %s',
   async (pressed) => {
     const { user, toasts, intercept, goTo, queryClient } = await openWithOne();
     await user.click(await bell('Notifications, 1 unread'));
@@ -92,7 +92,7 @@ test.each(['Mark all as read', /New order.*unread/])(
   },
 );
 
-test('a mark whose answer was lost has not failed because the page of the bell was left meanwhile', async () => {
+test('a lost answer is no failure although the bell’s page was left', async () => {
   const { user, toasts, intercept, queryClient } = await openWithOne();
   await user.click(await bell('Notifications, 1 unread'));
   const item = await within(await panel()).findByRole('button', { name: /New order.*unread/ });
@@ -135,7 +135,7 @@ test('a mark that was not sent without a network failed for certain', async () =
 });
 
 test.each(['https://evil.example/orders', '//evil.example/orders', 'javascript:alert(1)'])(
-  'a notification that leads out of the app, to %s, is marked as read and opens nothing',
+  'a notification to %s, outside the app, is marked but opens nothing',
   async (url) => {
     const { user, address, intercept } = await openWithOne('/dashboard/settings');
     intercept(withText('/Notifications/GetAll', /"directUrl":"[^"]+"/, `"directUrl":"${url}"`));
@@ -150,7 +150,7 @@ test.each(['https://evil.example/orders', '//evil.example/orders', 'javascript:a
   },
 );
 
-test('of very many notifications the newest are shown first, and older ones when asked', async () => {
+test('of very many notifications the newest are shown, older on request', async () => {
   const backend = await createTestBackend({ scenario: 'years-of-trading', orders: 5 });
   const { user } = await openApp(OVERVIEW, { as: 'ada', backend });
   const button = await bell('Notifications, more than 99 unread');
@@ -193,7 +193,7 @@ test('marking all empties the unread view, and the read one shows them', async (
   await bell('Notifications');
 });
 
-test('after all are marked the focus is on the view, and Escape closes the list', async () => {
+test('marking all moves the focus to the view, and Escape closes the list', async () => {
   const { user } = await openWithOne();
   await user.click(await bell(/1 unread/));
   await panel();
@@ -206,7 +206,7 @@ test('after all are marked the focus is on the view, and Escape closes the list'
   expect(screen.queryByRole('region', { name: 'Notifications' })).toBeNull();
 });
 
-test('a notification that leaves the unread view leaves the focus on the view', async () => {
+test('a notification that leaves the unread view moves the focus to it', async () => {
   const { user, intercept } = await openWithOne('/dashboard/account');
   intercept(withText('', /"directUrl":"[^"]+"/, '"directUrl":null'));
   await user.click(screen.getByRole('link', { name: 'Home' }));
@@ -219,7 +219,7 @@ test('a notification that leaves the unread view leaves the focus on the view', 
   expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Unread' }));
 });
 
-test('what cannot be read is said', async () => {
+test('unreadable notifications are mentioned', async () => {
   const { user, intercept, goTo } = await openApp('/dashboard/account', { as: 'ada' });
   intercept((request, next) =>
     request.url.includes('/Notifications/')
@@ -233,7 +233,7 @@ test('what cannot be read is said', async () => {
   await screen.findByText('Error loading notifications');
 });
 
-test('Escape closes the list and gives the focus back; so does a press beside it', async () => {
+test('Escape or a press outside closes the list; Escape returns the focus', async () => {
   const { user } = await openWithOne();
   const button = await bell(/1 unread/);
   await user.click(button);
@@ -249,7 +249,7 @@ test('Escape closes the list and gives the focus back; so does a press beside it
   expect(screen.queryByRole('region', { name: 'Notifications' })).toBeNull();
 });
 
-test('Escape closes the list in Safari too, which focuses no button that is pressed', async () => {
+test('Escape closes the list in Safari, which does not focus buttons', async () => {
   const { user } = await openWithOne();
   fireEvent.click(await bell(/1 unread/));
   await panel();
@@ -260,7 +260,7 @@ test('Escape closes the list in Safari too, which focuses no button that is pres
   expect(document.activeElement).toBe(await bell(/1 unread/));
 });
 
-test('news are noticed within thirty seconds', async () => {
+test('new notifications are noticed within thirty seconds', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { backend, queryClient } = await openApp(OVERVIEW, { as: 'chidi' });
   await waitFor(() => expect(queryClient.getQueryData(getGetNotificationsQueryKey())).toBeDefined());

@@ -87,7 +87,7 @@ describe('deleting the account', () => {
     expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual([]);
   });
 
-  test('signs out and says so on the sign-in page', async () => {
+  test('signs out and shows a toast on the sign-in page', async () => {
     const { user, address, toasts, backend } = await ask({ as: 'ada' });
 
     await press(user, 'Delete');

@@ -29,7 +29,7 @@ describe('the welcome', () => {
     expect(screen.getByText('Verified').closest('a')).toBeNull();
   });
 
-  test('greets without a comma who has no first name', async () => {
+  test('greets without a comma if the first name is missing', async () => {
     const { intercept, goTo } = await openApp('/dashboard/settings', { as: 'ada' });
     intercept(withText('/User/', '"firstName":"Ada"', '"firstName":" "'));
 
@@ -92,7 +92,7 @@ describe('the balances', () => {
     expect(screen.queryByText('₦51,881.25')).toBeNull();
   });
 
-  test('have a button that tells by its name alone what it does', async () => {
+  test('have a button whose name describes it', async () => {
     const { user } = await openApp(OVERVIEW, { as: 'ada' });
 
     await press(user, 'Hide Buying Account');
@@ -147,7 +147,7 @@ test('the shortcuts lead to the four places', async () => {
 });
 
 describe('the recent transactions', () => {
-  test('are none yet, with the way to start one', async () => {
+  test('are empty, with a link to start one', async () => {
     const { user, address } = await openApp(OVERVIEW, { as: 'ada' });
     await within(await recent()).findByText('No Transactions Yet');
 
@@ -213,7 +213,7 @@ describe('the recent transactions', () => {
 });
 
 describe('the frame of every signed-in page', () => {
-  test('leads Home, to the Account, and to Create Order in the middle', async () => {
+  test('links to Home, to the Account, and to Create Order in the middle', async () => {
     await openApp(OVERVIEW, { as: 'ada' });
     const bar = await screen.findByRole('navigation', { name: 'Main' });
 

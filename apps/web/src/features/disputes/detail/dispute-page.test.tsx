@@ -76,7 +76,7 @@ describe('Dispute Details', () => {
       .map(({ textContent }) => textContent);
   };
 
-  test('its history says who lodged and who ended it, and when, of this dispute alone', async () => {
+  test('history: shows who lodged and ended this dispute, and when', async () => {
     const { backend, transactionId, dispute } = await aDispute();
     await backend.call('cancelDispute', { as: 'ada', path: { id: dispute.id } });
     const again = { CreatedByUserId: dispute.createdByUserId, Title: 'Nothing came', Note: 'I wait.' };
@@ -96,7 +96,7 @@ describe('Dispute Details', () => {
     ]);
   });
 
-  test('without events from the service its history is what the dispute itself tells', async () => {
+  test('history: without events of the service, shows the dispute’s data', async () => {
     const { backend, transactionId, dispute } = await aDispute();
     await backend.call('resolveDispute', { path: { id: dispute.id }, body: { inFavourOf: 'seller' } });
     const { goTo, intercept } = await openApp('/dashboard/settings', { as: 'ada', backend });
@@ -187,7 +187,7 @@ describe('Dispute Details', () => {
     expect(card.textContent).toContain('CategoryOthers');
   });
 
-  test('without the ids of its transaction and order it opens, with no link to the transaction', async () => {
+  test('without transaction and order ids it opens, without that link', async () => {
     const { backend, transactionId } = await aDispute();
     const { intercept, goTo } = await openApp('/dashboard/account', { as: 'ada', backend });
     intercept(withoutFields('/Dispute/', ['transactionId', 'orderId']));
@@ -210,7 +210,7 @@ describe('Dispute Details', () => {
     expect(link.getAttribute('rel')).toBe('noopener noreferrer');
   });
 
-  test('a document whose address would run something is no link', async () => {
+  test('a document whose address would run code is not a link', async () => {
     const { backend, transactionId } = await aDispute();
     const { intercept, goTo } = await openApp('/dashboard/account', { as: 'ada', backend });
     intercept(withText('/Dispute/', '"documentUrl":null', '"documentUrl":"javascript:alert(1)"'));
@@ -220,7 +220,7 @@ describe('Dispute Details', () => {
     expect(screen.queryByRole('link', { name: 'View document' })).toBeNull();
   });
 
-  test('asks before it is cancelled, and No leaves it alone', async () => {
+  test('asks before it is cancelled, and No changes nothing', async () => {
     const { user, calls } = await openDispute();
 
     await user.click(cancelButton());
@@ -273,7 +273,7 @@ describe('Dispute Details', () => {
     await within(dialog).findByText('Failed to cancel dispute');
   });
 
-  test('a decision while the question is open shows a message and the new status', async () => {
+  test('a decision during the question shows a message and the new status', async () => {
     const { user, toasts, backend, dispute } = await openDispute();
     await backend.call('resolveDispute', { path: { id: dispute.id }, body: { inFavourOf: 'buyer' } });
 
@@ -285,7 +285,7 @@ describe('Dispute Details', () => {
     expect(cancelButton().getAttribute('aria-disabled')).toBe('true');
   });
 
-  test('a decision that the page reads while the question is open says why the question is gone', async () => {
+  test('a decision read during the question explains why it has closed', async () => {
     const { user, toasts, backend, dispute, queryClient } = await openDispute();
     await user.click(cancelButton());
     await screen.findByRole('dialog', { name: 'Are you sure you want to cancel this dispute?' });
@@ -314,7 +314,7 @@ describe('Dispute Details', () => {
     },
   );
 
-  test('decided by support while the call to cancel it fails, it was not cancelled', async () => {
+  test('a decision while cancelling fails is not reported as cancelled', async () => {
     const { user, toasts, backend, dispute, intercept } = await openDispute();
     intercept(async (request, next) => {
       if (!request.url.includes('/Dispute/Cancel/')) return next(request);
@@ -364,7 +364,7 @@ describe('Dispute Details', () => {
     await screen.findByText('Dispute not found');
   });
 
-  test('that a proxy has answered with a page of its own is not called unknown', async () => {
+  test('that a proxy answers with another page is not called unknown', async () => {
     const { backend, transactionId } = await aDispute();
     const { goTo, intercept } = await openApp('/dashboard/settings', { as: 'ada', backend });
     intercept((request, next) =>

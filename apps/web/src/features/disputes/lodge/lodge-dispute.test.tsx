@@ -112,7 +112,7 @@ describe('Lodge Dispute', () => {
     screen.getByText('Without a category the dispute counts as Others.');
   });
 
-  test('says what support will need for the chosen category', async () => {
+  test('shows what support will need for the chosen category', async () => {
     const { user } = await openForm();
 
     await user.selectOptions(await screen.findByLabelText('Category'), 'Delayed delivery');
@@ -121,7 +121,7 @@ describe('Lodge Dispute', () => {
     expect(screen.queryByText('Without a category the dispute counts as Others.')).toBeNull();
   });
 
-  test('needs a title and a note, and says so under them only once they were touched', async () => {
+  test('needs a title and a note; errors appear once these were touched', async () => {
     const { user, calls } = await openForm();
     const title = await screen.findByLabelText('Title');
     await user.type(title, 'x');
@@ -187,7 +187,7 @@ describe('Lodge Dispute', () => {
     expect(await documentOf(backend, dispute.documentUrl)).toEqual(Buffer.from('%PDF-1.7 proof'));
   });
 
-  test('a document whose content does not match its type is refused under the field, until another is chosen', async () => {
+  test('a document whose content does not match its type shows a field error', async () => {
     const { user, toasts } = await openForm();
     await user.type(await screen.findByLabelText('Title'), 'Broken heel');
     await user.type(screen.getByLabelText('Note'), 'It arrived so.');
@@ -220,7 +220,7 @@ describe('Lodge Dispute', () => {
     expect(await documentOf(backend, documentUrl)).toEqual(Buffer.from('%PDF-1.7 proof'));
   });
 
-  test('while it is being sent, the form is busy and cannot be changed or sent again', async () => {
+  test('the form is busy while sending, and cannot be changed or resent', async () => {
     const { user, address, intercept } = await openForm();
     const held = Promise.withResolvers<null>();
     intercept(async (request, next) => {
@@ -257,7 +257,7 @@ describe('Lodge Dispute', () => {
     expect(await documentOf(backend, documentUrl)).toEqual(Buffer.from(CLEAN_JPEG));
   });
 
-  test('without choosing anything it is a dispute about others, and is sent once', async () => {
+  test('without a choice it lodges a dispute of category Others, once', async () => {
     const app = await openForm();
     const { user, address, calls } = app;
     await user.type(await screen.findByLabelText('Title'), 'Nothing came');
@@ -318,7 +318,7 @@ describe('Lodge Dispute', () => {
     expect(toasts).toEqual(['success Dispute lodged successfully 2000']);
   });
 
-  test('a dispute without an answer is not called failed where the transaction has a status that is not known', async () => {
+  test('a lost answer with an unknown transaction status is not a failure', async () => {
     const { toasts } = await submitWithoutAnswer(async (request, next) => {
       const paid = withText('', '"orderStatus":"InDispute"', '"orderStatus":"Paid"');
       return withText('', '"DisputedOrder"', '"UnderReview"')(request, (passed) => paid(passed, next));
@@ -346,7 +346,7 @@ describe('Lodge Dispute', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Title'));
   });
 
-  test('a dispute that was lodged in another tab is reported, and the form keeps its values', async () => {
+  test('a dispute lodged in another tab is reported, the form keeps its values', async () => {
     const { user, toasts, backend, trade } = await openForm('Shipped');
     await user.type(await screen.findByLabelText('Title'), 'Broken heel');
     await user.type(screen.getByLabelText('Note'), 'It arrived so.');
