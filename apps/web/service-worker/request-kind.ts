@@ -2,7 +2,7 @@ export type RequestKind = 'page' | 'script' | 'other';
 
 type RequestData = Pick<Request, 'url' | 'method' | 'mode'>;
 
-/** Ignores requests outside the site's root, and those for paths that the settings assign to something else. */
+/** 'other': requests outside the site's root, and those for paths that the settings assign to something else. */
 export function requestKind(
   { url, method, mode }: RequestData,
   siteRoot: string,

@@ -32,7 +32,7 @@ async function deleteOlderCaches(): Promise<void> {
   await Promise.all(older.map((name) => caches.delete(name)));
 }
 
-/** Unregisters this worker if the app's own is gone: a browser keeps a worker whose script is missing. */
+/** Unregisters this worker if its script is gone from the server, because the browser would keep it. */
 async function leaveIfGone(): Promise<void> {
   const worker = await fetch(self.location.href, { cache: 'no-store' });
   if (isGone(worker)) await self.registration.unregister();

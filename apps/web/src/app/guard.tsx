@@ -59,7 +59,7 @@ export function SignedInOnly({ children, whileLeaving }: SignedInOnlyProps) {
   return isLeaving ? whileLeaving : <Navigate to={PATHS.root} replace />;
 }
 
-/** Hides the form after a sign-in, because it could be sent twice. */
+/** Redirects after a sign-in, and hides the form, because it could be sent twice. */
 export function SignedOutOutlet() {
   return useUnit($isAuthenticated) ? <Navigate to={afterSignIn()} replace /> : <Outlet />;
 }

@@ -10,7 +10,7 @@ export const PAGES_WITH_SIDE_LIST = [
 
 const MIN_WIDTH_REM = 85;
 
-/** @param width of the page without padding, in px; the demo's bar is padding */
+/** @param width of the page without padding, in px; the demo's bar counts as padding */
 export function hasRoomForSideList(
   width = document.body.clientWidth - parseFloat(getComputedStyle(document.body).paddingRight),
 ): boolean {

@@ -4,7 +4,7 @@ import { weekdayText } from '../shared/date-text.ts';
 
 /**
  * Shows the date in words below it, such as 'Mon 30 Nov 2026'. Its value is empty while the date is incomplete or not
- * in the calendar. React would then empty the attribute of a controlled field, and Firefox would erase each typed part.
+ * in the calendar. Uncontrolled, because React would then empty the attribute, and Firefox would erase each typed part.
  */
 export function DateField({ value, ...rest }: ComponentProps<typeof TextField> & { value: string }) {
   const input = useRef<HTMLInputElement>(null);

@@ -1,6 +1,6 @@
 import { INVALID_DATE } from '@amana/domain';
 
-/** Browsers report a date that is incomplete or not in the calendar as an empty value. */
+/** Errors by field name: browsers report an incomplete or impossible date as an empty value. */
 export function errorsOfDates(form: HTMLFormElement | null): Readonly<Record<string, string>> {
   const dates = form?.querySelectorAll<HTMLInputElement>('[type=date]') ?? [];
   return Object.fromEntries(

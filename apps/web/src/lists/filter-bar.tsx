@@ -106,7 +106,7 @@ type Dates = Pick<ListFilters, 'from' | 'to'>;
 /** Delay between the last change of a date and the filtering. */
 const SETTLE_MS = 700;
 
-/** An iPhone reports a date for each turn of a wheel, other browsers for each digit of a year. */
+/** Filters late: an iPhone reports a date for each turn of a wheel, other browsers for each digit of a year. */
 function useFilterDates({ filters, change }: Pick<ListFilterState, 'filters' | 'change'>) {
   const [typed, setTyped] = useState<Partial<Dates> | null>(null);
   const dates: Dates = { from: filters.from, to: filters.to, ...typed };

@@ -20,7 +20,7 @@ export class RefreshRefusedError extends Error {}
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The others take over the stored tokens of that tab, unless this page has `exchanged` them before. */
+/** One tab refreshes at a time; the others take over its tokens, unless this page has `exchanged` them before. */
 export async function rotateTokens(session: Session, exchanged = NONE): Promise<Tokens> {
   return withLock(async (hadToWait) => {
     const tokens = hadToWait

@@ -17,7 +17,7 @@ export function storeSession(session: Session | null, namespace?: string): void 
   else localStore.write(STORAGE_KEYS.session, JSON.stringify(session), namespace);
 }
 
-/** Returns false and writes nothing if another tab has signed out, or has signed in another person. */
+/** Leaves another person's session unchanged. Returns false if none is stored, because another tab has signed out. */
 export function updateStoredSession(userId: string | undefined, change: Partial<Session>): boolean {
   const stored = readStoredSession();
   if (stored?.isAuthenticated !== true) return false;
@@ -27,7 +27,7 @@ export function updateStoredSession(userId: string | undefined, change: Partial<
 
 const OF_A_VISITOR = [STORAGE_KEYS.orderLink, STORAGE_KEYS.pendingEmail, STORAGE_KEYS.mailedTo];
 
-/** Keeps data if another tab signed out first, because it may already belong to the next person. */
+/** Keeps data if another tab signed out first, because it may already belong to a visitor. */
 export function clearStorage(userId: string | null): void {
   if (userId !== null && isStoredForAnother(userId)) return;
   localStore.clear(readStoredSession() === null ? OF_A_VISITOR : []);

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useNavigation } from 'react-router-dom';
 
-/** Returns whether the person has left the page or another page is loading; this page must not navigate then. */
+/** Returns a function that checks whether the person has left the page or another page is loading. */
 export function useIsNavigatingAway(): () => boolean {
   const { state } = useNavigation();
   const isNavigatingAway = useRef(false);

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** Returns false once the component is removed, before its effects are cleaned up. */
+/** Returns a function: false once the component is removed, even before its effects are cleaned up. */
 export function useIsShown(): () => boolean {
   const isShown = useRef(true);
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import type { OpenedApp } from './open-app.tsx';
 
-/** Calls whose URL contains `part` are processed at once; their answers, or a `failure`, arrive after `release`. */
+/** Holds answers to URLs that contain `part`, or errors of status `failure` instead, until `release` is called. */
 export function holdAnswers({ intercept }: Pick<OpenedApp, 'intercept'>, part: string, failure?: number) {
   const asked = Promise.withResolvers<null>();
   const released = Promise.withResolvers<null>();

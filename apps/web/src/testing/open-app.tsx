@@ -43,7 +43,7 @@ export interface OpenedApp {
   calls: string[];
   queryClient: QueryClient;
   router: DataRouter;
-  /** The second argument calls the backend; if the function rejects, the connection breaks. */
+  /** Passes API calls to `answer`, whose second argument calls the backend. If `answer` rejects, the connection breaks. */
   intercept: (answer: Intercepted) => void;
 }
 

@@ -15,7 +15,7 @@ const { server } = await import('./server.ts');
 // A third of a test's timeout, in ms, so that the failure names what was waited for.
 configure({ asyncUtilTimeout: 60_000 });
 
-// An error on the console fails the test, because no test asserts it.
+// Errors on the console fail the test that caused them.
 const errors = recordConsoleErrors();
 
 let doubtBefore: UnconfirmedChange | null;

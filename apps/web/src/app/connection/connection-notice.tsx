@@ -66,7 +66,7 @@ function FailedRefresh({ shownSince }: { shownSince: number }) {
   return <>Could not refresh. What you see is from {since}.</>;
 }
 
-/** When the notice disappears, the focus moves from its button to the container. Use a key per notice. */
+/** Moves the focus of a removed button to the container. A key per notice keeps a press on Retry from hitting Reload. */
 function TroubleButton({ place, text, onPress }: { place: Place; text: string; onPress: () => void }) {
   useLayoutEffect(() => {
     const home = place.current;

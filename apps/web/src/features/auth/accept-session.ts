@@ -4,7 +4,10 @@ import { toast } from '@amana/ui';
 import { credentialsSet, viewerId } from '../../session/index.ts';
 import { pendingEmail } from './pending-email.ts';
 
-/** @throws Error for a user without an id */
+/**
+ * Does nothing if someone has signed in meanwhile.
+ * @throws Error for a user without an id
+ */
 export function acceptSession({ user, token, refreshToken }: Session): void {
   if (viewerId() !== null) return;
   if (user.userId === '') throw new Error('No user id');
