@@ -100,7 +100,7 @@ test('a change that was not sent without a network is not looked for', async () 
   expect(find).not.toHaveBeenCalled();
 });
 
-test('a page of a proxy is no success', async () => {
+test('a page of a proxy is not a success', async () => {
   const page = answered('unreadable', 200, true);
 
   expect(await endOf(page, null)).toBe(page);

@@ -93,7 +93,7 @@ test.each([
   ['?scenario=nowhere', 'There is no scenario nowhere.'],
   ['?persona=nobody', 'There is no such persona'],
   ['?persona=ngozi', 'confirm email'],
-])('%s says why it cannot be followed', async (search, reason) => {
+])('%s shows why it cannot be followed', async (search, reason) => {
   open(search);
 
   expect(await followDemoLink(host)).toContain(reason);

@@ -9,7 +9,7 @@ import { press } from '../testing/fill-form.ts';
 import { tradeAt } from '../testing/trade-at.ts';
 import { openConsole } from './open-console.tsx';
 
-test('a visitor is somebody with one press', async () => {
+test('a visitor signs in as a persona with one press', async () => {
   const { user, show, outcome, address } = await openConsole('/login');
   await show('People');
 
@@ -87,7 +87,7 @@ test('the stage opens in another window', async () => {
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/stage', '_blank']);
 });
 
-test('the link to this page is copied with who is signed in', async () => {
+test('the link to this page contains the signed-in person', async () => {
   const { user, show } = await openConsole('/dashboard/settings', { as: 'ada' });
   await show('People');
   await screen.findByText('Signed in here');

@@ -5,7 +5,7 @@ import { openStage } from './open-stage.tsx';
 
 const notes = () => screen.findByRole('button', { name: /Presenter notes$/ });
 
-test('presenter notes say what to say at each step, and stay unfolded', async () => {
+test('presenter notes suggest a text for each step, and stay unfolded', async () => {
   const { play, user } = await openStage();
   expect(screen.queryByText(/do not know each other/)).toBeNull();
 

@@ -6,7 +6,7 @@ import { openConsole } from './open-console.tsx';
 
 const DISPUTE = 'The heel is broken';
 
-test('without a session the console says where to begin', async () => {
+test('without a session the console shows where to begin', async () => {
   const { show } = await openConsole('/login');
 
   await show('Messages');

@@ -66,7 +66,7 @@ test('nobody is signed out when a start is taken back', async () => {
   expect((await backend.call('getUser', own)).data.firstName).toBe('Ada');
 });
 
-test('a world that was exported comes back whole', async () => {
+test('an exported world is imported unchanged', async () => {
   const { backend, trade } = await tradeAt('Paid');
   const saved: Blob[] = [];
   onTestFinished(() => void vi.restoreAllMocks());

@@ -44,7 +44,7 @@ test.each([
   ['ada', 'Shipped', 'Transaction status', 'Paid'],
   ['chidi', 'Paid', 'Order status', 'Shipped'],
 ] as const)(
-  'the pages of a transaction say its other status in words, to %s',
+  'the pages of a transaction show its other status in words, to %s',
   async (as, shown, name, other) => {
     const { backend, transactionId } = await tradeAt('Shipped');
     const { goTo } = await openApp(`/dashboard/manage-transactions/${transactionId}`, { as, backend });

@@ -345,7 +345,7 @@ describe('a 401', () => {
     });
   });
 
-  test('that comes late, of a call with an older token, only tries again', async () => {
+  test('that arrives late, of a call with an older token, is only retried', async () => {
     const { scope } = await signedIn();
     const tokenSource = createTokenSource(scope);
     const { seen, adapter } = server();
@@ -399,7 +399,7 @@ describe('a 401', () => {
     expect(goToSiteRoot).toHaveBeenCalledOnce();
   });
 
-  test('whose refresh comes back after a sign-out does not revive the session', async () => {
+  test('whose refresh is answered after a sign-out does not sign in again', async () => {
     const { scope } = await signedIn();
     const { delay, release } = held();
     const { adapter } = server({ delay });

@@ -30,7 +30,7 @@ function deployed(page: string | null) {
 }
 
 test.each(['/login', '/dashboard/overview'])(
-  'without a network %s says so, until there is one',
+  'without a network %s shows a notice until it is back',
   async (path) => {
     await openApp(path, path === '/login' ? {} : { as: 'ada' });
 
@@ -191,7 +191,7 @@ async function openWhatCannotBeReadAgain() {
 test.each([
   ['an hour ago', 3_600_000, /^Could not refresh\. What you see is from \d\d:\d\d\.$/],
   ['three days ago', 3 * 86_400_000, /^Could not refresh\. What you see is from 10 Mar 2026, \d\d:\d\d\.$/],
-])('data from %s is said to be from then, with the day where it is another', async (_when, ms, text) => {
+])('data from %s is labelled with its time, and the day if not today', async (_when, ms, text) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 10, 12) });
   onTestFinished(() => void vi.useRealTimers());
   await openWhatCannotBeReadAgain();

@@ -41,7 +41,7 @@ test('Edit Profile leads to the profile', async () => {
 });
 
 test.each(['Notification Preference', 'Two Factor Authentication'])(
-  '%s is marked as coming soon, and is no button',
+  '%s is marked as coming soon, and is not a button',
   async (name) => {
     await openApp(SETTINGS, { as: 'ada' });
 
@@ -139,7 +139,7 @@ describe('deleting the account', () => {
     expect(address()).toBe(SETTINGS);
   });
 
-  test('is not reported as done because the service is too busy to say', async () => {
+  test('is not reported as done if the service is too busy to confirm', async () => {
     const { user, toasts, intercept } = await ask({ as: 'ada' });
     loseAnswer(intercept, 429);
 

@@ -112,7 +112,7 @@ test('a user with only a social account sets a password by a reset link', async 
   expect(mails.data).toHaveLength(1);
 });
 
-test('password managers tell the old password from the new one', async () => {
+test('password managers distinguish the old and the new password', async () => {
   await openApp(CHANGE, { as: 'ada' });
 
   const hint = async (label: string) => (await screen.findByLabelText(label)).getAttribute('autocomplete');

@@ -152,7 +152,7 @@ describe('the profile', () => {
     expect(screen.getByLabelText('Address')).toHaveProperty('value', 'Somewhere else');
   });
 
-  test('is read again where the answer does not say whose it is', async () => {
+  test('is read again if the answer does not name its owner', async () => {
     const { user, toasts, calls, intercept } = await openApp(EDIT, { as: 'ada' });
     await fillForm(user, { Address: 'Somewhere else' });
     intercept(async (request, next) => {
@@ -209,7 +209,7 @@ describe('the profile', () => {
     ['as it was sent', 'Somewhere else', 'success Profile Updated successfully 2000'],
     ['as it was before', '12 Marina Road, Lagos', 'error An error occurred 3000'],
     ['in a third form', 'SOMEWHERE ELSE', 'error An error occurred 3000'],
-  ])('that is found %s after its answer was lost says what is known', async (_how, found, said) => {
+  ])('that is found %s after a lost answer shows what is known', async (_how, found, said) => {
     const { user, toasts, intercept } = await openApp(EDIT, { as: 'ada' });
     await fillForm(user, { Address: 'Somewhere else' });
     intercept((request, next) =>
@@ -254,7 +254,7 @@ describe('the profile', () => {
     await waitFor(() => expect(address()).toBe('/dashboard/account'));
   });
 
-  test('of somebody whose id is not known cannot be saved, and says so', async () => {
+  test('of a person without an id cannot be saved, and shows an error', async () => {
     const { user, toasts, calls, intercept } = await openApp('/dashboard/account', { as: 'ada' });
     await screen.findByRole('heading', { name: 'Ada Obi' });
     const { user: ada, accessToken, refreshToken } = $session.getState();
@@ -492,7 +492,7 @@ describe('the profile picture', () => {
   });
 
   test.each(['', 'application/octet-stream'])(
-    'is judged by its name where the browser says %j',
+    'is judged by its name if the browser reports %j',
     async (type) => {
       const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(PNG));
       onTestFinished(() => fetched.mockRestore());

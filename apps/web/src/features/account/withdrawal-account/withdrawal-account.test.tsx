@@ -34,7 +34,7 @@ test('the form starts with the stored account and does not look it up', async ()
   expect(calls).not.toContain(RESOLVE);
 });
 
-test('a first account is looked up once, saved, and said', async () => {
+test('a first account is looked up once, saved, and announced', async () => {
   const { user, toasts, calls, backend } = await openApp(EDIT, { as: 'tunde' });
   await chooseBank(user, 'Access Bank');
   await fillForm(user, { 'Account Number': '2012345678' });
@@ -100,7 +100,7 @@ test('shows the holder found, and warns of another one before saving', async () 
   within(said).getByText('Account Name: ADA OBI');
 });
 
-test('the own name in another order is no reason to ask', async () => {
+test('the person’s own name in another order causes no question', async () => {
   await openApp(EDIT, { as: 'ada' });
 
   expect(await accountName()).toMatchObject({ value: 'ADA OBI' });
@@ -108,7 +108,7 @@ test('the own name in another order is no reason to ask', async () => {
 });
 
 describe('the bank chooser', () => {
-  test('finds by typing, and says when nothing is found', async () => {
+  test('finds by typing, and shows when nothing is found', async () => {
     const { user } = await openApp(EDIT, { as: 'tunde' });
     await chooseBank(user, 'Zenith Bank');
     const bank = screen.getByRole('combobox', { name: 'Bank' });
@@ -193,7 +193,7 @@ describe('the bank chooser', () => {
     }
   });
 
-  test('whose banks could not be loaded says so and tries again', async () => {
+  test('whose banks could not be loaded shows an error and tries again', async () => {
     const { user, intercept, goTo } = await openApp('/dashboard/account', { as: 'tunde' });
     intercept((request, next) =>
       request.url.includes('/Banks/') ? Promise.resolve(new Response('', { status: 404 })) : next(request),
@@ -226,7 +226,7 @@ describe('the name of the account', () => {
     await waitFor(() => expect(calls.filter((call) => call === RESOLVE)).toHaveLength(1));
   });
 
-  test('is waited for before Save, which says so', async () => {
+  test('is awaited before Save, whose button shows that', async () => {
     const { user, intercept } = await openApp(EDIT, { as: 'tunde' });
     await chooseBank(user, 'Access Bank');
     const held = Promise.withResolvers<null>();
@@ -369,7 +369,7 @@ test('a saved account is not replaced by an older, late answer', async () => {
   expect(screen.getByLabelText('Account Number')).toHaveProperty('value', '2012345678');
 });
 
-test('a restored account has no name of a holder before its bank has said it', async () => {
+test('a restored account has no holder until the bank has returned a name', async () => {
   const app = await openApp(EDIT, { as: 'tunde' });
   await chooseBank(app.user, 'Access Bank');
   await fillForm(app.user, { 'Account Number': '2012345678' });

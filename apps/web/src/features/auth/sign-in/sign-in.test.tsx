@@ -204,7 +204,7 @@ describe('a forgotten password', () => {
     return { ...app, modal };
   }
 
-  test('is mailed a link; the modal says so for two seconds and closes', async () => {
+  test('is mailed a link; the dialog confirms that for 2 s and closes', async () => {
     const { user, backend, modal, toasts } = await openModal();
     expect(modal.textContent).toContain(
       'Enter your email and we’ll send you instructions on how to reset your password.',

@@ -80,7 +80,7 @@ describe('signing in through the identity provider', () => {
     ['an answer to one by e-mail', '/Auth/Login', 'Chidi', null],
     ['a refusal of one through Google', '/Auth/GoogleSignIn', 'Ada', 'No'],
     ['a refusal of one by e-mail', '/Auth/Login', 'Chidi', EMAIL_NOT_CONFIRMED],
-  ])('is not changed by %s that comes late', async (_which, slow, name, refusal) => {
+  ])('is not changed by %s that arrives late', async (_which, slow, name, refusal) => {
     const { user, address, toasts, intercept, queryClient } = await openWithWidget();
     const slowIsAsked = Promise.withResolvers<undefined>();
     const slowIsReleased = Promise.withResolvers<undefined>();
@@ -136,7 +136,7 @@ describe('signing in through the identity provider', () => {
 });
 
 describe('where the script of the provider', () => {
-  test('does not come, the login by e-mail works all the same', async () => {
+  test('is missing, the login by email still works', async () => {
     const { user, address } = await openApp('/login', CONFIGURED);
 
     await fillForm(user, { Email: 'ada@amana.test', Password: 'Passw0rd!' });
@@ -145,7 +145,7 @@ describe('where the script of the provider', () => {
     await waitFor(() => expect(address()).toBe('/dashboard/overview'));
   });
 
-  test('is blocked, its place says so', async () => {
+  test('is blocked, a text replaces it', async () => {
     await openApp('/login', CONFIGURED);
 
     fireEvent.error(await scriptTag());
@@ -154,7 +154,7 @@ describe('where the script of the provider', () => {
     screen.getByLabelText('Email');
   });
 
-  test('is not configured, there is no social sign-in at all', async () => {
+  test('is not configured, there is no social sign-in', async () => {
     await openApp('/login');
 
     await screen.findByLabelText('Email');

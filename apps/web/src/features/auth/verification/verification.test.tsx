@@ -36,7 +36,7 @@ describe('the mailed link', () => {
     await waitFor(() => expect(document.title).toBe('Email Verified · Amana'));
   });
 
-  test('that was confirmed in this tab still says so after a reload', async () => {
+  test('stays confirmed in this tab after a reload', async () => {
     const { backend, link } = await mailedLink();
     const first = await openApp(link, { backend });
     await screen.findByRole('heading', { name: 'Email Verified' });
@@ -235,7 +235,7 @@ describe('the page about the mail', () => {
     ['{"succeeded":true}', 'Email sent successfully'],
     ['{"data":null,"message":"Sent once more"}', 'Sent once more'],
     ['{"data":{"message":"Sent again"}}', 'Sent again'],
-  ])('says that the mail was sent where the answer is %s', async (body, text) => {
+  ])('shows that the mail was sent if the answer is %s', async (body, text) => {
     const { user, toasts, intercept } = await openApp('/send-verification?email=ngozi@amana.test');
     intercept(() => Promise.resolve(new Response(body)));
 

@@ -22,7 +22,7 @@ async function aPaidTrade() {
 }
 
 describe('the welcome', () => {
-  test('greets by first name, and says Verified of a completed profile', async () => {
+  test('greets by first name, and shows Verified for a completed profile', async () => {
     await openApp(OVERVIEW, { as: 'ada' });
 
     await screen.findByRole('heading', { name: 'Welcome, Ada' });
@@ -38,7 +38,7 @@ describe('the welcome', () => {
     await screen.findByRole('heading', { name: 'Welcome' });
   });
 
-  test('says Not Verified of another, which leads to the profile', async () => {
+  test('shows Not Verified for another one, with a link to the profile', async () => {
     const { user, address } = await openApp(OVERVIEW, { as: 'bola' });
 
     await user.click(await screen.findByRole('link', { name: 'Not Verified' }));
@@ -63,7 +63,7 @@ describe('the balances', () => {
   test.each([
     ['known', undefined],
     ['known to be missing', 404],
-  ])('come before the notifications, which are asked for when they are %s', async (_, failure) => {
+  ])('load before the notifications, which are requested when they are %s', async (_, failure) => {
     const { intercept, goTo, calls } = await openApp('/dashboard/account', { as: 'ada' });
     const { asked, release } = holdAnswers({ intercept }, '/Overview/', failure);
     await goTo(OVERVIEW);

@@ -132,7 +132,7 @@ describe('pending tasks', () => {
     expect(row.textContent).toContain('Estimated: the service has not sent every amount.');
   });
 
-  test('say that amounts do not add up', async () => {
+  test('show that amounts do not add up', async () => {
     const { backend } = await backendWithTrades('Approved');
     await openChanged(
       'ada',

@@ -143,7 +143,7 @@ describe('Dispute Details', () => {
     );
   });
 
-  test('a buyer who is not named is not left blank', async () => {
+  test('a buyer without a name is not left blank', async () => {
     const { backend, transactionId } = await aDispute();
     const { intercept, goTo } = await openApp('/dashboard/settings', { as: 'chidi', backend });
     intercept(withText('/Dispute/', '"createdByUser":"Ada Obi"', '"createdByUser":""'));
@@ -233,7 +233,7 @@ describe('Dispute Details', () => {
     expect(calls.filter((call) => call.includes('Cancel'))).toEqual([]);
   });
 
-  test('cancelled it says so, leads to the list, and the order goes on', async () => {
+  test('cancelling it shows a toast, the list, and the order continues', async () => {
     const { user, address, toasts, trade } = await openDispute();
 
     await confirmCancel(user);
@@ -257,7 +257,7 @@ describe('Dispute Details', () => {
     expect(toasts).toEqual(['success Dispute cancelled successfully 2000']);
   });
 
-  test('a failure to cancel says why, or its own words, and stays', async () => {
+  test('a failure to cancel shows its reason or a default text, and stays', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { user, address, toasts, intercept } = await openDispute();
     intercept((request, next) =>

@@ -54,7 +54,7 @@ describe('Lodge Dispute', () => {
     screen.getByRole('heading', { level: 1, name: 'Lodge Dispute' });
   });
 
-  test('a receiver who is not named is not left blank', async () => {
+  test('a receiver without a name is not left blank', async () => {
     const backend = await createTestBackend();
     const trade = await startTrade(backend);
     await trade.bringTo('Paid');
@@ -164,7 +164,7 @@ describe('Lodge Dispute', () => {
     await waitFor(() => expect(screen.queryByText(refusal)).toBeNull());
   });
 
-  test('lodges with a document, says so and leads to the list', async () => {
+  test('lodges with a document, shows a toast and leads to the list', async () => {
     const app = await openForm();
     const { user, address, toasts, backend } = app;
     await user.selectOptions(await screen.findByLabelText('Category'), 'Damaged item');
@@ -270,7 +270,7 @@ describe('Lodge Dispute', () => {
     expect(calls.filter((call) => call === 'POST /Dispute/Create')).toHaveLength(1);
   });
 
-  test('a failure says why, or its own words, and keeps everything', async () => {
+  test('a failure shows its reason or a default text, and keeps everything', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { user, toasts, intercept } = await openForm();
     await user.type(await screen.findByLabelText('Title'), 'Broken heel');
@@ -387,7 +387,7 @@ describe('Lodge Dispute', () => {
     ['InDispute', 'This order is in dispute', 'View dispute'],
     ['Close', 'This order is closed', 'View transaction'],
     ['OpenTransaction', 'This order has not been paid yet', 'View transaction'],
-  ] as const)('an order that is %s cannot be disputed, and says why', async (status, reason, next) => {
+  ] as const)('an order that is %s cannot be disputed, and shows why', async (status, reason, next) => {
     await openForm(status);
 
     await screen.findByText(reason);

@@ -184,7 +184,7 @@ test('a failure is reported, and the date stays', async () => {
   expect((await dateField()).value).toBe('2026-03-09');
 });
 
-test('an order that is approved already says so', async () => {
+test('an order that is already approved shows a message', async () => {
   await openApproval('Approved');
 
   await screen.findByRole('heading', { name: 'This order is already approved' });

@@ -483,7 +483,7 @@ test('an account missing in one reading returns with the next', async () => {
   expect(screen.queryByText('Expired')).toBeNull();
 });
 
-test('what was read of the order before says nothing about a new account', async () => {
+test('an earlier reading of the order does not affect a new account', async () => {
   const { backend, user, trade, intercept, queryClient } = await openNewAccount();
   intercept(withText('/Order/GetById/', 'AwaitingPayment', 'OpenTransaction'));
   await backend.call('moveClock', { body: { advanceMs: 1_800_001 } });
@@ -543,7 +543,7 @@ test('paying an order that was just rejected shows a message', async () => {
 test.each([
   ['Pending', 'This order has not been approved yet'],
   ['Paid', 'This order is already paid'],
-] as const)('an order that is %s cannot be paid, and the button says why', async (status, reason) => {
+] as const)('an order that is %s cannot be paid, and the button shows why', async (status, reason) => {
   const { user, calls } = await openPayment(status);
 
   await screen.findByText(reason);
@@ -668,7 +668,7 @@ test('the account of one order is not shown for another', async () => {
   expect(screen.queryByRole('region', { name: 'Bank account details' })).toBeNull();
 });
 
-test('an account that expires on another day says on which', async () => {
+test('an account that expires on another day shows the day', async () => {
   const { backend, trade } = await tradeAt('OpenTransaction');
   const { intercept, goTo } = await openApp('/dashboard/settings', { as: 'ada', backend });
   const later = '2026-03-04T10:30:00Z';

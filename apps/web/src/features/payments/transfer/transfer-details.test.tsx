@@ -39,7 +39,7 @@ test('View Account leads from the order to the open account', async () => {
   expect(textContent).toContain('Your order is processed automatically once payment is confirmed.');
 });
 
-test('the banner and the breakdown of the payment are shown beside it', async () => {
+test('the banner and the payment breakdown are shown next to it', async () => {
   await openTransfer('OpenTransaction');
 
   const heading = await screen.findByRole('heading', { name: 'Bank Transfer Details' });
