@@ -168,7 +168,7 @@ describe.each(Object.entries(FORMS))('%s', (_name, form) => {
   });
 });
 
-describe('E-mail verification', () => {
+describe('email verification', () => {
   async function verified(answer: () => Response) {
     const { intercept, goTo } = await openApp('/login');
     intercept(() => Promise.resolve(answer()));

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { pendingEmail } from './pending-email.ts';
 
-test('the e-mail address to confirm is stored until it is forgotten', () => {
+test('the email address to confirm is stored until it is forgotten', () => {
   expect(pendingEmail.read()).toBe('');
 
   pendingEmail.store('kemi@example.test');

@@ -50,7 +50,7 @@ async function saveAndHold({ user, calls, intercept }: OpenedApp): Promise<() =>
 }
 
 describe('the profile', () => {
-  test('shows the stored values, with a read-only e-mail address', async () => {
+  test('shows the stored values, with a read-only email address', async () => {
     await openApp(EDIT, { as: 'ada' });
 
     expect(await screen.findByLabelText('First Name')).toHaveProperty('value', 'Ada');

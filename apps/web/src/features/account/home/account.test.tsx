@@ -55,7 +55,7 @@ test('the FAQ opens in a new tab', async () => {
   ]);
 });
 
-test('support is reached by a messaging app or by e-mail', async () => {
+test('support is reached by a messaging app or by email', async () => {
   const config = { supportPhone: '2347000000000', supportEmail: 'help@example.test' };
   const { user } = await openApp(ACCOUNT, { as: 'ada', config });
 
