@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { PersonCard } from './trade-columns.tsx';
+import { PersonCard } from './trade-page.tsx';
 
 test.each([
   ['08031234567', 'tel:08031234567'],

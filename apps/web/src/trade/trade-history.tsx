@@ -1,4 +1,4 @@
-import type { Order, TradeEvent, Transaction } from '@amana/api';
+import type { Order, TradeEvent } from '@amana/api';
 import {
   type OrderStatus,
   type Side,
@@ -13,46 +13,33 @@ import { useId } from 'react';
 import { dateTimeText, dueTimeText } from '../shared/date-text.ts';
 import { DocumentLink } from './document-link.tsx';
 
-/** What happened so far to an order, oldest first. */
-export function OrderHistory({ order, side }: { order: Order; side: Side }) {
-  const viewer = { side, otherName: otherPersonOf(order, side).label };
-  const { createdAt, createdBy, sellerId, orderStatus, estimatedTimeOfDelivery } = order;
-  const created = { kind: 'created', by: createdBy === sellerId ? 'seller' : 'buyer' } as const;
-  const first = { when: dateTimeText(createdAt), text: tradeEventText(created, viewer) ?? '' };
-  return (
-    <History
-      {...order}
-      viewer={viewer}
-      known={[first, ...laterEntries(orderStatus, estimatedTimeOfDelivery)]}
-    />
-  );
+/** An order, or a transaction, which has no `createdBy`. */
+export type RecordedTrade = Parameters<typeof otherPersonOf>[0] &
+  Pick<Order, 'createdAt' | 'orderStatus' | 'events'>;
+
+interface TradeHistoryProps {
+  trade: RecordedTrade;
+  side: Side;
+  /** A calendar date or an ISO 8601 timestamp; null where there is none. */
+  deliveryDate: string | null;
 }
 
-/** The same for its transaction. */
-export function TransactionHistory({ transaction, side }: { transaction: Transaction; side: Side }) {
-  const viewer = { side, otherName: otherPersonOf(transaction, side).label };
-  const { createdAt, orderStatus, estimatedDateOfDelivery } = transaction;
-  const first = { when: dateTimeText(createdAt), text: 'The payment was started' };
-  return (
-    <History
-      {...transaction}
-      viewer={viewer}
-      known={[first, ...laterEntries(orderStatus, estimatedDateOfDelivery)]}
-    />
-  );
-}
-
-interface HistoryProps {
-  viewer: TradeViewer;
-  events?: readonly TradeEvent[];
-  /** What is known where the service does not send events. */
-  known: readonly TimelineEntry[];
-}
-
-function History({ viewer, events = [], known }: HistoryProps) {
+/** What happened so far, oldest first: the events, or what else is known where the service does not send them. */
+export function TradeHistory({ trade, side, deliveryDate }: TradeHistoryProps) {
   const id = useId();
+  const viewer = { side, otherName: otherPersonOf(trade, side).label };
+  const { events = [], createdAt, orderStatus } = trade;
   const entries = events.flatMap((event, index) => entryOf(event, viewer, `${id}${index}`));
+  const known = [
+    { when: dateTimeText(createdAt), text: startText(trade, viewer) },
+    ...laterEntries(orderStatus, deliveryDate),
+  ];
   return <Timeline label="History of the trade" entries={entries.length === 0 ? known : entries} />;
+}
+
+function startText({ createdBy, sellerId }: RecordedTrade, viewer: TradeViewer): string {
+  if (createdBy === undefined) return 'The payment was started';
+  return tradeEventText({ kind: 'created', by: createdBy === sellerId ? 'seller' : 'buyer' }, viewer) ?? '';
 }
 
 function entryOf(event: TradeEvent, viewer: TradeViewer, id: string): TimelineEntry[] {

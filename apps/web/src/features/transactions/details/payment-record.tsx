@@ -24,7 +24,7 @@ import { dateTimeText } from '../../../shared/date-text.ts';
 import { eventOf } from '../../../trade/event-of.ts';
 import { orderPath } from '../../../shared/paths.ts';
 import { PaymentBreakdown, TOTAL_LABELS } from '../../../trade/payment-breakdown.tsx';
-import { TransactionHistory } from '../../../trade/trade-history.tsx';
+import { TradeHistory } from '../../../trade/trade-history.tsx';
 import type { TransactionViewProps } from '../../../trade/transaction-page-guard.tsx';
 import { useConfig } from '../../../shared/use-config.ts';
 import { useViewerName } from '../../../viewer/use-viewer.ts';
@@ -95,7 +95,7 @@ export function PaymentRecord({ transaction, side, viewerId }: TransactionViewPr
         />
       </div>
       <Labelled label="History">
-        <TransactionHistory transaction={transaction} side={side} />
+        <TradeHistory trade={transaction} side={side} deliveryDate={transaction.estimatedDateOfDelivery} />
       </Labelled>
     </Card>
   );

@@ -1,0 +1,216 @@
+import type { TradeEvent } from '@amana/api';
+import {
+  type Kobo,
+  type OtherPerson,
+  type ProgressState,
+  type Side,
+  type TradeViewer,
+  awaitsPayment,
+  formatNaira,
+  orderProgress,
+  otherPersonOf,
+  recordedFigures,
+  returnedTransferText,
+  withPersonText,
+} from '@amana/domain';
+import { Amount, Breakdown, Card, Columns, Labelled, Notice, Skeleton, Stack, Steps } from '@amana/ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { dateTimeText, dueTimeText } from '../shared/date-text.ts';
+import { Description } from '../shared/description.tsx';
+import { type PageHeadProps, PageHead } from '../shared/page-head.tsx';
+import { useServerNow } from '../shared/use-server-now.ts';
+import { Countdown } from './countdown.tsx';
+import { type TradeDates, deadlineText } from './deadline-text.ts';
+import { PaymentBreakdown, TOTAL_LABELS } from './payment-breakdown.tsx';
+import { type RecordedTrade, TradeHistory } from './trade-history.tsx';
+import styles from './trade-page.module.css';
+
+export const TRADE_SKELETON = <Skeleton heights={[44, 280, 420]} aside={[230, 90, 130]} />;
+
+export interface TradePageProps extends PageHeadProps {
+  /** The order, or the transaction. */
+  trade: RecordedTrade & Parameters<typeof recordedFigures>[1];
+  side: Side;
+  order: ProgressState;
+  hasBankDetails?: boolean;
+  /** The service says that the next payment was made already, so no date is shown for it. */
+  isPaidAlready?: boolean;
+  description: string;
+  /** When the account that awaits a transfer expires; null where the service has not sent it. */
+  expiresAt: string | null;
+  /** A calendar date or an ISO 8601 timestamp, as the service sent it. */
+  deliveryDate: string | null;
+  /** Shown before the delivery date; null for no countdown. */
+  deliveryLabel: string | null;
+  buttons: ReactNode;
+  facts: ComponentProps<typeof Breakdown>['rows'];
+  /** Links below the facts. */
+  links?: ReactNode;
+  /** Shown after the facts. */
+  children?: ReactNode;
+}
+
+/** A page about one trade: what happens now, the amount, the other person and the buttons come first. */
+export function TradePage({
+  trade,
+  side,
+  order,
+  hasBankDetails = true,
+  isPaidAlready = false,
+  description,
+  expiresAt,
+  deliveryDate,
+  deliveryLabel,
+  buttons,
+  facts,
+  links,
+  children,
+  ...head
+}: TradePageProps) {
+  const { events } = trade;
+  const { orderStatus } = order;
+  const other = otherPersonOf(trade, side);
+  const withPerson = withPersonText(trade, side);
+  const figures = recordedFigures(side, trade);
+  const progress = orderProgress(order, side, hasBankDetails, events);
+  const isAwaited = awaitsPayment(orderStatus);
+  const isCertain = side === 'buyer' && figures.certainty === 'exact';
+  return (
+    <>
+      <PageHead {...head} />
+      <Columns
+        main={
+          <>
+            <Card aria-label="What happens now">
+              <Stack>
+                <div>
+                  <h2>{progress.nextText}</h2>
+                  {!isPaidAlready && <NextStepDate dates={{ orderStatus, expiresAt, deliveryDate }} />}
+                </div>
+                <Labelled label={TOTAL_LABELS[side]}>
+                  <Amount text={formatNaira(figures.total)} huge />
+                  {withPerson !== null && <p>{withPerson}</p>}
+                </Labelled>
+                {buttons}
+                <Description text={description} />
+              </Stack>
+            </Card>
+            <ReturnedTransfers
+              events={events}
+              viewer={{ side, otherName: other.label }}
+              due={isCertain ? figures.total : null}
+              isAwaited={isAwaited}
+            />
+            <Card aria-label="Progress">
+              <Stack>
+                <div>
+                  <h2>Progress</h2>
+                  <p className="small-print">{progress.stepText}</p>
+                </div>
+                <Steps label="Progress of the trade" steps={progress.steps} state={progress.state} />
+                <Notice icon="shield">{progress.moneyText}</Notice>
+                <h2>What happened so far</h2>
+                <TradeHistory trade={trade} side={side} deliveryDate={deliveryDate} />
+              </Stack>
+            </Card>
+          </>
+        }
+        aside={
+          <>
+            <Card aria-label="Payment breakdown">
+              <PaymentBreakdown
+                figures={figures}
+                side={side}
+                mayPay={side === 'buyer' && isAwaited}
+                sellerName={trade.name}
+              />
+            </Card>
+            {deliveryDate !== null && deliveryLabel !== null && (
+              <Card>
+                <Labelled label={deliveryTimeLabel(deliveryLabel, deliveryDate)}>
+                  <Countdown target={deliveryDate} />
+                </Labelled>
+              </Card>
+            )}
+            <PersonCard side={side} other={other} />
+            <Card>
+              <Breakdown rows={facts} />
+              {links !== undefined && <p className={styles['links']}>{links}</p>}
+            </Card>
+            {children}
+          </>
+        }
+      />
+    </>
+  );
+}
+
+function deliveryTimeLabel(label: string, deliveryDate: string): string {
+  const time = dueTimeText(deliveryDate);
+  return time === null ? 'Delivery time unknown' : `${label} ${time}`;
+}
+
+/** Follows the clock, because a date can pass while nothing else changes. */
+function NextStepDate({ dates }: { dates: TradeDates }) {
+  const text = deadlineText(dates, useServerNow());
+  return text === null ? null : <p className="small-print">{text}</p>;
+}
+
+interface ReturnedTransfersProps {
+  events: readonly TradeEvent[] | undefined;
+  viewer: TradeViewer;
+  /** What the buyer has to pay; null where that is not certain. */
+  due: Kobo | null;
+  /** Another transfer is awaited. */
+  isAwaited: boolean;
+}
+
+/** Every transfer of the buyer that was returned, with its amount, reason and time. */
+function ReturnedTransfers({ events = [], viewer, due, isAwaited }: ReturnedTransfersProps) {
+  const returned = events.filter(({ kind }) => kind === 'transferReturned');
+  if (returned.length === 0) return null;
+  return (
+    <section aria-label="Returned money">
+      <Notice tone={isAwaited ? 'warning' : 'info'}>
+        <strong>{returned.length === 1 ? 'A transfer was returned' : 'Transfers were returned'}</strong>
+        {returned.map((event, index) => (
+          <p key={index}>
+            {dateTimeText(event.at)}: {returnedTransferText(event, viewer, due)}
+          </p>
+        ))}
+      </Notice>
+    </section>
+  );
+}
+
+interface PersonCardProps {
+  /** The side of the viewer. */
+  side: Side;
+  other: OtherPerson;
+}
+
+const ROLES: Record<Side, string> = { seller: 'Buyer', buyer: 'Seller' };
+
+/** The person whom the viewer trades with, and how to reach them, as far as the service says it. */
+export function PersonCard({ side, other }: PersonCardProps) {
+  const { name, email, phoneNumber, hasJoined } = other;
+  const notNamed = hasJoined ? 'Name not available' : 'Not joined yet';
+  return (
+    <Card aria-label={ROLES[side]}>
+      <Breakdown
+        rows={[
+          { label: ROLES[side], value: name || notNamed },
+          ...(email === '' ? [] : [{ label: 'Email', value: <a href={`mailto:${email}`}>{email}</a> }]),
+          ...(phoneNumber === ''
+            ? []
+            : [
+                {
+                  label: 'Phone Number',
+                  value: <a href={`tel:${phoneNumber.replace(/[^\d+]/g, '')}`}>{phoneNumber}</a>,
+                },
+              ]),
+        ]}
+      />
+    </Card>
+  );
+}
