@@ -1,4 +1,4 @@
-import { serverClock } from '@amana/api';
+import { type PaymentAccount, type Transaction, serverClock } from '@amana/api';
 import {
   EXPIRED,
   countdown,
@@ -15,37 +15,46 @@ import { useLostFocus } from '../../shared/use-lost-focus.ts';
 import { useServerNow } from '../../shared/use-server-now.ts';
 import styles from './account-details.module.css';
 
+export interface ShownAccount extends Omit<PaymentAccount, 'transactionId' | 'accountNumberExpiry'> {
+  /** A calendar date or an ISO 8601 timestamp; null or empty where the service has not sent it. */
+  readonly accountNumberExpiry: string | null;
+}
+
+/** The account of a transaction; what the service has not sent is empty. Null without an amount to transfer. */
+export function accountOf(transaction: Transaction): ShownAccount | null {
+  const { paymentBankName: bankName, totalAmount: amount } = transaction;
+  if (amount === undefined || Number.isNaN(amount)) return null;
+  return {
+    accountNumber: transaction.paymentAccountNumber ?? '',
+    accountName: transaction.paymentAccountName ?? '',
+    ...(bankName === undefined ? {} : { bankName }),
+    accountNumberExpiry: transaction.accountExpirationTime,
+    amount,
+  };
+}
+
 export interface AccountDetailsProps {
-  /** Gross payable in Naira: the exact amount to transfer. */
-  amount: number;
+  account: ShownAccount;
   amountLabel: string;
-  /** Not every service sends it. */
-  bankName?: string | undefined;
-  accountName: string;
-  accountNumber: string;
-  /** A calendar date or an ISO 8601 timestamp; null or empty if the service did not send it. */
-  expiresAt: string | null;
-  /** The service no longer expects a transfer into the account, whatever the countdown shows. */
+  /** The service no longer expects a transfer into the account, whatever the countdown says. */
   isClosed: boolean;
   expiryLabel: string;
+  /** Replaces the name and the number once the account has expired. */
   afterExpiry: ReactNode;
-  /** Moves the focus here, because the focused button was removed. */
+  /** Moves the focus here, because the button that had it is removed. */
   takesFocus?: boolean;
 }
 
-export function AccountDetails(props: AccountDetailsProps) {
-  const {
-    amount,
-    amountLabel,
-    bankName = '',
-    accountName,
-    accountNumber,
-    expiresAt,
-    isClosed,
-    expiryLabel,
-    afterExpiry,
-  } = props;
-  const { takesFocus = false } = props;
+/** The temporary account that the buyer pays into. */
+export function AccountDetails({
+  account,
+  amountLabel,
+  isClosed,
+  expiryLabel,
+  afterExpiry,
+  takesFocus = false,
+}: AccountDetailsProps) {
+  const { amount, bankName = '', accountName, accountNumber, accountNumberExpiry: expiresAt } = account;
   const nowMs = useServerNow();
   const left = countdown(expiresAt, nowMs);
   const today = dayText(new Date(nowMs).toISOString());
@@ -58,7 +67,7 @@ export function AccountDetails(props: AccountDetailsProps) {
   useEffect(() => {
     if (takesFocus) start.current?.focus();
   }, [takesFocus]);
-  // The number and its Copy button disappear once the account has expired.
+  // The number and its Copy button are removed once the account has expired.
   const lostFocus = useLostFocus(() => start.current?.focus());
   return (
     <Card aria-label="Bank account details">

@@ -18,24 +18,24 @@ import { useIsNavigatingAway } from '../../shared/use-is-navigating-away.ts';
 /** Short, so that the page reacts soon after the bank reports a transfer. */
 const WAITING_REFRESH_MS = 3_000;
 
-/** Refresh interval of a page about a payment; the status is undefined until something was read. */
+/** How often a page about a payment is read, in ms; the status is undefined until the first reading. */
 export function paymentRefreshMs(orderStatus: OrderStatus | undefined): number {
   return orderStatus !== undefined && awaitsTransfer(orderStatus)
     ? WAITING_REFRESH_MS
     : ORDER_DETAIL_REFRESH_MS;
 }
 
-/** Redirects to the order when its payment has arrived; shows a warning if the order was stopped. */
+/** Leads to the order when its payment has arrived; shows a warning when the order was stopped instead. */
 export function useFollowPayment({ id, orderStatus }: Pick<Order, 'id' | 'orderStatus'>): void {
   const before = useRef(orderStatus);
   const navigate = useNavigate();
   const isNavigatingAway = useIsNavigatingAway();
   useEffect(() => {
     const paymentWasAwaited = awaitsPayment(before.current);
-    // Under an unknown status the payment may still be awaited.
+    // In an unknown status the payment may still be awaited.
     if (ORDER_STATUSES.includes(orderStatus)) before.current = orderStatus;
     if (!paymentWasAwaited || awaitsPayment(orderStatus)) return;
-    // The trade may have progressed past the payment while the page was hidden.
+    // While the page was hidden, the trade may have passed several statuses.
     if (!isManagedByTransaction(orderStatus)) {
       const change = changedMeanwhileText(orderStatus, 'buyer');
       if (change !== null) toast.warning(change);

@@ -96,10 +96,9 @@ function Payment({ order, readAtMs, viewer }: PaymentProps) {
             {isPayable && account !== null && (
               <AccountDetails
                 key={account.accountNumber}
-                {...account}
+                account={account}
                 takesFocus={isNew}
                 amountLabel="Amount"
-                expiresAt={account.accountNumberExpiry}
                 isClosed={isClosed}
                 expiryLabel="Account Number expires in"
                 afterExpiry={

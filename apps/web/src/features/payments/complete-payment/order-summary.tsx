@@ -11,6 +11,7 @@ import { Amount, Breakdown, Card, Labelled } from '@amana/ui';
 import { Description } from '../../../shared/description.tsx';
 import styles from '../account-details.module.css';
 
+/** The order and the amounts to pay. */
 export function OrderSummary({ order }: { order: Order }) {
   const figures = recordedFigures('buyer', order);
   return (

@@ -1,19 +1,18 @@
-import type { PaymentAccount } from '@amana/api';
 import { useState } from 'react';
-
-export interface ShownAccount extends Omit<PaymentAccount, 'transactionId' | 'accountNumberExpiry'> {
-  readonly accountNumberExpiry: string | null;
-}
+import type { ShownAccount } from '../account-details.tsx';
 
 interface CreatedAccount {
   readonly account: ShownAccount;
-  /** Earlier readings of the order do not show this account. */
+  /** In ms since 1970. Earlier readings of the order do not know the account. */
   readonly createdAtMs: number;
   /** `new` until the order was read with an open account, `closed` once it was read without one again. */
   readonly state: 'new' | 'open' | 'closed';
 }
 
-/** The countdown may be wrong: only the order, read at `readAtMs`, shows whether the account is still open. */
+/**
+ * The account that this page has created. The countdown may be wrong: only the order, read at `readAtMs`, shows whether
+ * the account is still open.
+ */
 export function useCreatedAccount(isOpen: boolean, readAtMs: number) {
   const [created, setCreated] = useState<CreatedAccount | null>(null);
   const next = created === null ? null : stateAfter(created, isOpen, readAtMs);

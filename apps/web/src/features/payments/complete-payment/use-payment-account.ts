@@ -28,7 +28,8 @@ import { useRetryFailed } from '../../../shared/use-retry-failed.ts';
 import { changedStatus } from '../../../trade/use-order-command.ts';
 import { ExplainedError, UnconfirmedError } from '../../../changes/show-error.ts';
 import { useChange } from '../../../changes/use-change.ts';
-import { type ShownAccount, useCreatedAccount } from './use-created-account.ts';
+import { type ShownAccount, accountOf } from '../account-details.tsx';
+import { useCreatedAccount } from './use-created-account.ts';
 
 const NO_ACCOUNT = 'Failed to generate bank details';
 
@@ -39,18 +40,18 @@ export function usePaymentAccount(order: Order, readAtMs: number) {
   const { created, isClosed, setCreated, reopen } = useCreatedAccount(isOpen, readAtMs);
   const openId = openTransactionId(order);
   const isRead = openId !== null && (created === null || isClosed);
-  // A cached transaction may be older than the account.
+  // A reading from just before the account was opened does not have it yet.
   const transaction = useGetTransaction(openId ?? '', { query: { enabled: isRead, staleTime: 0 } });
   const lookUp = useStickyError(transaction, useRetryFailed());
   const isUnread = isRead && created === null && transaction.data === undefined;
-  const found = isRead ? accountOf(transaction.data?.data) : null;
+  const found = isRead ? openAccountOf(transaction.data?.data) : null;
   const isUpToDate = transaction.isSuccess && !transaction.isFetching;
   if (isClosed && isUpToDate && isStillOpen(found, created)) reopen();
   const account = otherThan(created, found) ?? created;
   const isPaidWithoutAccount = usePaidWithoutAccount(order);
   const isPaidInto = isRead && transaction.data !== undefined && isPaidAlready(transaction.data.data);
   const initiation = useChange({
-    // The key contains the order, so that a reopened page recognises a running call.
+    // The key finds a request under way when the page is opened again.
     mutationKey: [...getInitiatePaymentMutationKey(), order.id],
     send: async (method: PaymentMethod | null) => {
       const problem = paymentMethodProblem(method);
@@ -80,10 +81,12 @@ export function usePaymentAccount(order: Order, readAtMs: number) {
     isLookingUp: isUnread && lookUp.error === null,
     /** Why the open account is unknown. */
     lookUpFailure: isUnread && lookUp.error !== null ? lookUp : null,
+    /** According to the order's transaction, a payment was made already. */
     isPaidAlready: isPaidInto || isPaidWithoutAccount,
   };
 }
 
+/** Whether a payment was made for an order without an open account, such as just before the account expired. */
 function usePaidWithoutAccount({ orderStatus, transactionId }: Order): boolean {
   const id = awaitsPayment(orderStatus) && !awaitsTransfer(orderStatus) ? transactionId : null;
   const { data } = useGetTransaction(id ?? '', {
@@ -93,6 +96,7 @@ function usePaidWithoutAccount({ orderStatus, transactionId }: Order): boolean {
   return isPaidAlready({ orderStatus, transactionStatus: data.data.transactionStatus });
 }
 
+/** The service answered without an account, and the order has none either. */
 function isWithoutAccount(error: unknown): boolean {
   return error instanceof UnconfirmedError && isApiError(error.cause) && error.cause.kind === 'incomplete';
 }
@@ -100,7 +104,7 @@ function isWithoutAccount(error: unknown): boolean {
 /** For a call whose answer was lost: the order's open account, unless it is the one that was shown. */
 async function findOtherAccount(orderId: string, shown: ShownAccount | null) {
   const openId = openTransactionId((await getOrder(orderId)).data);
-  const open = openId === null ? null : accountOf((await getTransaction(openId)).data);
+  const open = openId === null ? null : openAccountOf((await getTransaction(openId)).data);
   const other = otherThan(shown, open);
   return other === null ? null : { data: other };
 }
@@ -109,23 +113,14 @@ function otherThan(shown: ShownAccount | null, found: ShownAccount | null): Show
   return found === null || found.accountNumber === shown?.accountNumber ? null : found;
 }
 
-/** Whether a transaction that awaits a transfer still has the account. An expired account was rightly read as closed. */
+/** Whether a transaction that awaits a transfer still has the account. An expired one is closed. */
 function isStillOpen(found: ShownAccount | null, created: ShownAccount | null): boolean {
   if (found === null || otherThan(created, found) !== null) return false;
   const { accountNumberExpiry } = found;
   return !accountNumberExpiry || countdown(accountNumberExpiry, serverClock.now()) !== EXPIRED;
 }
 
-function accountOf(transaction: Transaction | undefined): ShownAccount | null {
-  if (transaction === undefined) return null;
-  const { paymentAccountNumber, paymentAccountName, paymentBankName, accountExpirationTime, totalAmount } =
-    transaction;
-  if (paymentAccountNumber === null || totalAmount === undefined || Number.isNaN(totalAmount)) return null;
-  return {
-    accountNumber: paymentAccountNumber,
-    accountName: paymentAccountName ?? '',
-    ...(paymentBankName === undefined ? {} : { bankName: paymentBankName }),
-    accountNumberExpiry: accountExpirationTime,
-    amount: totalAmount,
-  };
+function openAccountOf(transaction: Transaction | undefined): ShownAccount | null {
+  const account = transaction === undefined ? null : accountOf(transaction);
+  return account?.accountNumber === '' ? null : account;
 }

@@ -5,7 +5,6 @@ import {
   awaitsTransfer,
   formatNaira,
   isPaidAlready,
-  koboToNaira,
   orderProgress,
   recordedFigures,
   statusLabel,
@@ -18,7 +17,7 @@ import { PaymentBreakdown } from '../../../trade/payment-breakdown.tsx';
 import { orderPath, orderPaymentPath } from '../../../shared/paths.ts';
 import { type TransactionViewProps, TransactionPageGuard } from '../../../trade/transaction-page-guard.tsx';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
-import { AccountDetails } from '../account-details.tsx';
+import { AccountDetails, accountOf } from '../account-details.tsx';
 import { ReturnedTransferNotice } from '../returned-transfer-notice.tsx';
 import { paymentRefreshMs, useFollowPayment } from '../use-follow-payment.ts';
 
@@ -43,15 +42,14 @@ function TransferDetails({ transaction }: TransactionViewProps) {
   const navigate = useNavigate();
   const { orderId, orderStatus, name } = transaction;
   const figures = recordedFigures('buyer', transaction);
-  const { paymentAccountName, paymentBankName, accountExpirationTime } = transaction;
-  const accountNumber = transaction.paymentAccountNumber ?? '';
+  const account = accountOf(transaction);
   useFollowPayment({ id: orderId, orderStatus });
   const isAwaited = awaitsPayment(orderStatus);
   const isClosed = !awaitsTransfer(orderStatus);
   const missing = [
-    ...(isClosed || accountNumber !== '' ? [] : ['the account number']),
-    // A calculated amount may differ from the amount that the account expects.
-    ...(transaction.totalAmount === undefined ? ['the exact amount'] : []),
+    ...(isClosed || (transaction.paymentAccountNumber ?? '') !== '' ? [] : ['the account number']),
+    // A calculated amount may differ from the one that the account expects.
+    ...(account === null ? ['the exact amount'] : []),
   ];
   return (
     <>
@@ -62,18 +60,12 @@ function TransferDetails({ transaction }: TransactionViewProps) {
             <PaidAlreadyNotice />
           ) : isAwaited && !arePayable(figures) ? (
             <FiguresNotice figures={figures} mayPay />
-          ) : isAwaited && missing.length > 0 ? (
-            <IncompleteAccount missing={missing} orderId={orderId} />
-          ) : isAwaited ? (
+          ) : isAwaited && account !== null && missing.length === 0 ? (
             <>
               <ReturnedTransferNotice orderId={orderId} />
               <AccountDetails
-                amount={koboToNaira(figures.total)}
+                account={account}
                 amountLabel="Total Amount"
-                bankName={paymentBankName}
-                accountName={paymentAccountName ?? ''}
-                accountNumber={accountNumber}
-                expiresAt={accountExpirationTime}
                 isClosed={isClosed}
                 expiryLabel={EXPIRY_LABEL}
                 afterExpiry={
@@ -81,6 +73,8 @@ function TransferDetails({ transaction }: TransactionViewProps) {
                 }
               />
             </>
+          ) : isAwaited ? (
+            <IncompleteAccount missing={missing} orderId={orderId} />
           ) : (
             <Card>
               <State
@@ -112,7 +106,7 @@ interface IncompleteAccountProps {
   orderId: string;
 }
 
-/** Replaces an account that cannot be paid into. The answer to a request for the account contains number and amount. */
+/** Replaces an incomplete account. The answer to a new request for the account has the number and the amount. */
 function IncompleteAccount({ missing, orderId }: IncompleteAccountProps) {
   return (
     <Notice
