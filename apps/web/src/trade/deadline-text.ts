@@ -29,7 +29,7 @@ export function deadlineText(
 function expiryText(expiresAt: string, nowMs: number): string | null {
   const time = dueTimeText(expiresAt);
   if (time === null) return null;
-  // The device's clock alone may be wrong.
+  // The device's clock may be wrong.
   const isOver = serverClock.isConfirmed() && countdown(expiresAt, nowMs) === EXPIRED;
   return isOver ? `The account expired on ${time}.` : `By ${time}, when the account expires.`;
 }

@@ -2,7 +2,7 @@ import { safeUrl } from '../shared/safe-url.ts';
 
 export interface DocumentLinkProps {
   url: string;
-  /** The id of the text that tells several links with the same words apart. */
+  /** The id of a text that distinguishes links with the same words. */
   describedBy?: string;
   children: string;
 }

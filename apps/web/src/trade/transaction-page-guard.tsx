@@ -20,7 +20,7 @@ export interface TransactionPageGuardProps {
   wayBack?: WayBack;
   /** The only side that may see the page; by default both. */
   only?: Side;
-  /** May depend on the status of the order, undefined as long as nothing was read; null for a page that is read once. */
+  /** May depend on the status of the order, which is undefined until the first reading; null for a page that is read once. */
   refreshMs?: number | null | ((orderStatus: OrderStatus | undefined) => number);
 }
 
@@ -56,6 +56,6 @@ export function TransactionPageGuard({
   const side = transactionPartyOf(transaction, viewerId);
   const isAllowed = side !== 'stranger' && (only === undefined || side === only);
   if (!isAllowed) return <NotAParty wayBack={wayBack} />;
-  // What was opened or typed for one transaction does not stay when the address changes to another.
+  // The key closes dialogs and empties forms when the address changes to another transaction.
   return <View key={transaction.id} transaction={transaction} side={side} viewerId={viewerId} />;
 }

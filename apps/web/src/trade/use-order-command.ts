@@ -25,15 +25,15 @@ interface Reply {
 export interface OrderCommandOptions<Input> {
   event: OrderEvent;
   send: (input: Input) => Promise<Reply>;
-  /** The toast after it was carried out. */
+  /** The toast after the command succeeded. */
   success: string | ((reply: Reply) => string);
-  /** The page that follows. */
+  /** The path of the page that follows. */
   leadTo: string;
   /** Shown if the server sends no message. */
   failed?: string;
   /** Called when the other party has acted first, so that there is nothing left to send. */
   onTooLate?: () => void;
-  /** If the answer is lost: reads the status that shows whether the command was carried out; by default the order's. */
+  /** If the answer is lost: reads the status, which shows whether the command was carried out; by default the order's. */
   readStatus?: () => Promise<OrderStatus>;
 }
 
@@ -67,7 +67,7 @@ export function useOrderCommand<Input = void>(
   });
 }
 
-/** For a command whose answer was lost. */
+/** For a command whose answer was lost: an empty reply if it was carried out, null if it was not. */
 function replyIfHappened(event: OrderEvent, seen: OrderStatus, now: OrderStatus) {
   const isDone = hasHappened(event, seen, now);
   if (isDone === null) throw new UnconfirmedError(`The order became ${now} meanwhile`);
@@ -83,7 +83,7 @@ export async function changedStatus(
   if (errorStatus(error) !== 409) return null;
   try {
     const order = getGetOrderQueryOptions(seen.id);
-    // A reading that is under way may be from before the refusal.
+    // A request that is under way may have been answered before the refusal.
     await queryClient.cancelQueries({ queryKey: order.queryKey });
     const { data } = await queryClient.query({ ...order, staleTime: 0 });
     return data.orderStatus === seen.orderStatus ? null : data.orderStatus;

@@ -19,7 +19,7 @@ import { useOutbox } from './use-outbox.ts';
 import { type ThreadState, useThread } from './use-thread.ts';
 
 const TITLE = 'Chat with Support';
-/** A no-break space keeps the line of the dispute's title while that is loading. */
+/** A no-break space, which reserves the line of the dispute's title while it is loading. */
 const BLANK_TITLE = '\u00A0';
 const SKELETON = <Skeleton heights={[44, 420, 56]} />;
 const NOT_FOUND = { title: 'Chat not found' };
@@ -92,7 +92,7 @@ function Conversation({ threadId, thread, state }: ConversationProps) {
       />
       <FormDraft
         typed={{ texts: text === '' ? {} : { typed: text }, fileNames }}
-        // Until then another message that is sent leaves what is offered.
+        // Sending another message must not remove the offer to restore.
         isSubmitting={isRestored && unsent.length > 0}
         isInDoubt={unsent.some(({ leftAt }) => leftAt !== null)}
         onRestore={(texts) => {

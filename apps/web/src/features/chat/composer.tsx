@@ -16,7 +16,7 @@ import type { Draft } from './outbox.ts';
 const EMPTY: Draft = { text: '', file: null };
 const TOO_LONG = tooLongText(MESSAGE_MAX_LENGTH);
 
-/** Of a key that an input method has taken. */
+/** The key code of a key that the input method handles. */
 const TAKEN_KEY_CODE = 229;
 
 /** While an input method composes a character, Enter confirms that character. */
@@ -66,7 +66,7 @@ export function Composer({ draft, onDraft, onSend }: ComposerProps) {
   };
   return (
     <form
-      className={styles['composer']}
+      className={styles['column']}
       aria-label="Write to support"
       onSubmit={(event: SubmitEvent) => {
         event.preventDefault();

@@ -25,7 +25,6 @@ export function MessageBubble({ author, text, createdAt, today, children }: Mess
       {text !== '' && (
         <p className={styles['text']} dir="auto">
           {textWithLinks(text).map((part, index) =>
-            // The parts of a message never change their order.
             part.href === null ? (
               <span key={index}>{part.text}</span>
             ) : (
@@ -36,7 +35,7 @@ export function MessageBubble({ author, text, createdAt, today, children }: Mess
       )}
       {children}
       {createdAt !== undefined && (
-        <time className={styles['time']} dateTime={createdAt}>
+        <time className={classNames('small-print', styles['time'])} dateTime={createdAt}>
           {momentText(createdAt, today)}
         </time>
       )}

@@ -48,9 +48,9 @@ export function MessageThread(props: MessageThreadProps) {
         tabIndex={0}
         onScroll={scroll}
       >
-        <div ref={content} className={styles['content']}>
+        <div ref={content} className={styles['column']}>
           {older.exists && <OlderMessages older={older} />}
-          <ol className={styles['messages']}>
+          <ol className={styles['column']}>
             {messages.length + unreadableCount === 0 && <MessageBubble author="admin" text={CHAT_GREETING} />}
             {Array.from({ length: unreadableCount }, (_, index) => (
               <li key={index} className={classNames(styles['message'], styles['unreadable'])}>
@@ -61,7 +61,7 @@ export function MessageThread(props: MessageThreadProps) {
           </ol>
           <div role="log" aria-label="New messages">
             {arrived.length > 0 && (
-              <ol className={styles['messages']}>
+              <ol className={styles['column']}>
                 <Bubbles messages={arrived} viewerId={viewerId} today={today} />
               </ol>
             )}
@@ -80,7 +80,7 @@ export function MessageThread(props: MessageThreadProps) {
   );
 }
 
-/** The messages around a button or before it. */
+/** Finds the region of the messages, which contains the button or is its sibling. */
 const findMessages = (area: HTMLElement) =>
   area.closest<HTMLElement>('[role=region]') ??
   area.parentElement?.querySelector<HTMLElement>('[role=region]');
@@ -88,7 +88,7 @@ const findMessages = (area: HTMLElement) =>
 function OlderMessages({ older }: Pick<MessageThreadProps, 'older'>) {
   return (
     <KeepFocus findHome={findMessages}>
-      <div className={styles['older']}>
+      <div className={classNames('small-print', styles['older'])}>
         {older.hasFailed && <p role="status">Older messages could not be loaded.</p>}
         <Button variant="link" loading={older.isLoading} onClick={older.load}>
           {older.hasFailed ? 'Retry' : 'Show older messages'}
@@ -98,14 +98,13 @@ function OlderMessages({ older }: Pick<MessageThreadProps, 'older'>) {
   );
 }
 
-/** Who reads the messages, and when. */
 interface Reader {
   viewerId: string;
   /** Formatted by `dayText`; messages of earlier days show their date. */
   today: string;
 }
 
-/** Memoised, because every key stroke in the composer renders the thread, which may have thousands. */
+/** Memoised, because each keystroke in the composer renders the thread, which may have thousands of messages. */
 const Bubbles = memo(function Bubbles({ messages, ...reader }: Reader & { messages: readonly Message[] }) {
   return messages.map((message) => <SentMessage key={message.id} message={message} {...reader} />);
 });

@@ -6,7 +6,7 @@ export interface Thread {
   /** How many messages of these pages cannot be read. */
   readonly unreadableCount: number;
   readonly total: number;
-  /** How many pages these messages were read from at least, of whatever length. */
+  /** The smallest number of pages from which these messages were read. */
   readonly pages: number;
 }
 
@@ -45,7 +45,7 @@ export function withOlder(known: Thread, page: Page): Thread {
   };
 }
 
-/** The number of messages in a page, with those that cannot be read. */
+/** The number of messages in a page, unreadable ones included. */
 export function sentIn({ data, unreadableCount }: Page): number {
   return data.length + unreadableCount;
 }

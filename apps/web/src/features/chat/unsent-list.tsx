@@ -1,4 +1,4 @@
-import { Button, ChosenFile } from '@amana/ui';
+import { Button, ChosenFile, classNames } from '@amana/ui';
 import { useLostFocus } from '../../shared/use-lost-focus.ts';
 import styles from './chat.module.css';
 import { MessageBubble } from './message-bubble.tsx';
@@ -17,11 +17,11 @@ export function UnsentList({ unsent, onRetry, onDiscard, onFocusLost }: UnsentLi
   const lostFocus = useLostFocus(onFocusLost);
   if (unsent.length === 0) return null;
   return (
-    <ol className={styles['messages']} aria-label="Not sent yet" {...lostFocus}>
+    <ol className={styles['column']} aria-label="Not sent yet" {...lostFocus}>
       {unsent.map((item) => (
         <MessageBubble key={item.key} author="user" text={item.text}>
           {item.file !== null && <ChosenFile file={item.file} />}
-          <span className={styles['unsent']}>
+          <span className={classNames('small-print', styles['unsent'])}>
             <span role="status">{item.state === 'sending' ? 'Sending…' : 'Not sent'}</span>
             {item.state === 'failed' && (
               <>
@@ -44,7 +44,7 @@ export function UnsentList({ unsent, onRetry, onDiscard, onFocusLost }: UnsentLi
   );
 }
 
-/** The start of the text tells several messages apart. */
+/** The length of the start of a text that distinguishes several messages. */
 const NAME_LENGTH = 40;
 
 function nameOf({ text, file }: UnsentMessage): string {

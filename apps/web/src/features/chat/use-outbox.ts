@@ -40,7 +40,7 @@ export function useOutbox(threadId: string, viewerId: string, { known, readAgain
       // Logged, not shown: the list of unsent messages shows the failure.
       // eslint-disable-next-line no-console
       console.warn('A chat message could not be sent', error);
-      // Any other failure leaves open whether the server has the message.
+      // After any other failure the server may have the message.
       const isRefused = isApiError(error) && error.kind === 'refused';
       change(key, { state: 'failed', ...(isRefused ? { leftAt: null } : {}) });
     }

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Distances to the end of the thread that count as its bottom and its top, in px. */
+/** Distances in px within which the reader counts as being at the bottom or at the top. */
 const BOTTOM_PX = 48;
 const TOP_PX = 80;
 
@@ -26,7 +26,7 @@ export function useThreadScroll({ oldestId, newestId, unsent, onTop }: ScrolledT
   const [unsentThen, setUnsentThen] = useState(unsent);
   if (unsent !== unsentThen) {
     setUnsentThen(unsent);
-    // The writer of a message wants to see it.
+    // A writer scrolls to the new message.
     if (unsent > unsentThen) setLeftAt(null);
   }
 

@@ -4,14 +4,14 @@ import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/
 import { refetchIntervalUnlessRefused } from '../../shared/refetch-interval-unless-refused.ts';
 import { type Thread, hasOlder, olderPageNumber, sentIn, withNewest, withOlder, withSent } from './thread.ts';
 
-/** Reads page 1 again and again and merges it into the messages that are loaded, so that older messages stay. */
+/** Polls page 1 and merges it into the messages that are loaded, so that older messages stay. */
 export function useThread(threadId: string) {
   const queryClient = useQueryClient();
   const queryKey = ['Message', 'thread', threadId] as const;
   const readPage = (pageNumber: number, signal?: AbortSignal) =>
     getThreadMessages(threadId, { pageNumber, pageSize: CHAT_PAGE_SIZE }, undefined, signal);
   const known = () => queryClient.getQueryData<Thread>(queryKey);
-  /** A service may make the thread of a dispute only when it is asked to. */
+  /** A service may create the thread of a dispute only on request. */
   const readNewest = async (signal: AbortSignal) => {
     try {
       return await readPage(1, signal);
@@ -42,7 +42,7 @@ export function useThread(threadId: string) {
         throw new Error('The service counts older messages, and has sent none');
     },
   });
-  // Also while a visit before this one still waits for the answer.
+  // True also while a request of an earlier visit is under way.
   const isLoading = useIsMutating({ mutationKey: olderKey }) > 0;
   return {
     query: newest,
@@ -51,7 +51,7 @@ export function useThread(threadId: string) {
       isLoading,
       hasFailed: older.isError,
       load: () => {
-        // Before React renders a first press, a second would count its page twice and leave out the next.
+        // A second press before React renders the first would count its page twice and leave out the next.
         if (queryClient.isMutating({ mutationKey: olderKey }) === 0) older.mutate();
       },
     },

@@ -91,7 +91,7 @@ function OrderDetail({ order, side, viewer }: OrderViewProps) {
 /** When the temporary account expires; null where there is none, or where it is not known yet. */
 function useAccountExpiry(order: Order): string | null {
   const openId = openTransactionId(order);
-  // A provider need not send the expiry of the temporary account with the order; the transaction has it.
+  // A provider may send the expiry with the transaction only.
   const isMissing = openId !== null && order.accountExpirationTime === undefined;
   const transaction = useGetTransaction(openId ?? '', { query: { enabled: isMissing } });
   return order.accountExpirationTime ?? transaction.data?.data.accountExpirationTime ?? null;

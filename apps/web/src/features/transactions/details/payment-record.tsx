@@ -35,10 +35,7 @@ const METHOD_LABELS: Readonly<Partial<Record<string, string>>> = PAYMENT_METHOD_
 
 const PAID_OUT_LABELS: Record<Side, string> = { buyer: 'Total paid', seller: 'You received' };
 
-/**
- * A record of the payment for either party, which is headed as a receipt only after the seller was paid. Fits on one page
- * when printed.
- */
+/** The payment for either party; it is called a receipt only after the seller was paid. Fits on one printed page. */
 export function PaymentRecord({ transaction, side, viewerId }: TransactionViewProps) {
   const { productName, logoUrl } = useConfig();
   const titleId = useId();
@@ -101,18 +98,17 @@ export function PaymentRecord({ transaction, side, viewerId }: TransactionViewPr
   );
 }
 
-/** A service may send a text that it does not know as null or empty. */
+/** A service may send null or an empty text for a value that it does not know. */
 function orNotAvailable(text: string | null): string {
   return text === null || text === '' ? NOT_AVAILABLE : text;
 }
 
-/** A row with the date of an event, if it is known. */
 function dateRow(label: string, transaction: Transaction, kind: TradeEventKind) {
   const event = eventOf(transaction, kind);
   return event === undefined ? [] : [{ label, value: dateTimeText(event.at) }];
 }
 
-/** The time at which the page is printed, as an ISO 8601 timestamp; until then, when it was opened. */
+/** The time of the last print, or else of the opening of the page, as an ISO 8601 timestamp. */
 function usePrintTime(): string {
   const [printedAt, setPrintedAt] = useState(() => serverClock.now());
   useEffect(() => {

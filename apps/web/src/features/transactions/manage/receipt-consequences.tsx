@@ -3,7 +3,7 @@ import { CONFIRMATION_CODE_WARNING, formatNaira, recordedFigures } from '@amana/
 import { Breakdown, Notice } from '@amana/ui';
 import { useConfig } from '../../../shared/use-config.ts';
 
-/** What confirming receipt does, for the buyer to read before they do it. */
+/** Warns the buyer about the consequences of confirming receipt. */
 export function ReceiptConsequences({ id, transaction }: { id: string; transaction: Transaction }) {
   const { productName } = useConfig();
   const { total, certainty } = recordedFigures('buyer', transaction);

@@ -28,7 +28,7 @@ export function ReceiptDialog({ transaction, onClose }: { transaction: Transacti
   const { confirmationTriesLeft: triesLeft } = transaction;
   const [triesBefore, setTriesBefore] = useState<number>();
   const today = lagosDay(serverClock.now());
-  // Without events the day of the payment is not known: it is the day of the start or a later one, and the server checks it.
+  // Without events the day of the payment is not known, only that it is not before the start; the server checks it.
   const paidOn = lagosDay(eventOf(transaction, 'paid')?.at ?? transaction.createdAt);
   const form = useSchemaForm({
     initialValues: {
@@ -47,13 +47,13 @@ export function ReceiptDialog({ transaction, onClose }: { transaction: Transacti
         ConfirmationCode: values.confirmationCode,
       }).catch((error: unknown) => {
         const errors = errorsOfFields(error, values);
-        // Where the server names no other field, it may have counted the code.
+        // If the server names no other field, it may have counted the code as a try.
         if ('confirmationCode' in errors || Object.keys(errors).length === 0) setTriesBefore(triesLeft);
         throw error;
       }),
   });
   const code = form.field('confirmationCode', confirmationCodeInput);
-  // A refused code was counted, so the number from before is wrong until the transaction is read again.
+  // A refused code was counted, so the number is out of date until the transaction is read again.
   const tries = triesLeft === undefined || triesLeft === triesBefore ? '' : triesLeftText(triesLeft);
   const isInError = code.error?.includes(tries) === true;
   return (

@@ -20,7 +20,7 @@ export function TransactionButtons({
   const navigate = useNavigate();
   const actions = transactionActions(transaction, viewerId);
   const { id, orderId, orderStatus } = transaction;
-  // The account that waits for the transfer, or a new one after it has expired.
+  // The open account, or a new one after it has expired.
   const payPath = awaitsTransfer(orderStatus) ? transferDetailsPath(id) : orderPaymentPath(orderId);
   const close = () => setOpen(null);
   return (
