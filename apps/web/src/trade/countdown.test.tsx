@@ -25,7 +25,7 @@ function showTab(state: DocumentVisibilityState): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-test('days, hours, minutes and seconds, anew every second', async () => {
+test('a countdown shows days to seconds and changes every second', async () => {
   render(<Countdown target="2026-03-03T10:01:02.000Z" />);
   await pass(0);
   expect(texts()).toEqual(['1 day 1 hour 1 minute 2 seconds']);
@@ -34,7 +34,7 @@ test('days, hours, minutes and seconds, anew every second', async () => {
   expect(texts()).toEqual(['1 day 1 hour 1 minute 1 second']);
 });
 
-test('Expired once it is past, and where the target is none', async () => {
+test('a countdown is Expired in the past and without a target', async () => {
   render(
     <>
       <Countdown target="2026-03-02T09:00:01.000Z" />
@@ -49,7 +49,7 @@ test('Expired once it is past, and where the target is none', async () => {
   expect(texts()).toEqual(['Expired', 'Expired', 'Expired']);
 });
 
-test('a server whose clock goes otherwise than the device is believed', async () => {
+test("a countdown uses the server's clock, not the device's", async () => {
   render(<Countdown target="2026-03-02T09:30:00.000Z" />);
 
   serverClock.learn('Mon, 02 Mar 2026 09:20:00 GMT');
@@ -58,7 +58,7 @@ test('a server whose clock goes otherwise than the device is believed', async ()
   expect(texts()).toEqual(['0 days 0 hours 9 minutes 59 seconds']);
 });
 
-test('one timer for all countdowns of a page, and none once they are gone', async () => {
+test('all countdowns of a page share one timer, which ends with them', async () => {
   const before = vi.getTimerCount();
   const { unmount } = render(
     <>
@@ -74,7 +74,7 @@ test('one timer for all countdowns of a page, and none once they are gone', asyn
   expect(vi.getTimerCount() - before).toBe(0);
 });
 
-test('no timer in a hidden tab; back in sight it is right at once', async () => {
+test('a countdown has no timer in a hidden tab and updates on return', async () => {
   render(<Countdown target="2026-03-02T09:30:00.000Z" />);
   await pass(0);
   const before = vi.getTimerCount();

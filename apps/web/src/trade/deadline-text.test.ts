@@ -18,7 +18,7 @@ test.each([
   expect(text).toBe(`Delivery ${verb} expected by 9 Mar 2030.`);
 });
 
-test('of an account that expired by the clock of the service it is not said that it will', () => {
+test("an account that expired by the service's clock reads as expired", () => {
   vi.useFakeTimers({ now: Date.parse('2030-03-09T10:30:00Z') });
   serverClock.learn(new Date().toUTCString());
   const expiring = (expiresAt: string) =>
@@ -41,7 +41,7 @@ test.each([
   expect(text).toBe(`Delivery ${verb} expected by ${dateTimeText(deliveryDate)}.`);
 });
 
-test('of a time that cannot be read nothing is said', () => {
+test('a time that cannot be read gives no text', () => {
   const unreadable = { deliveryDate: 'soon', expiresAt: 'soon' };
 
   expect(deadlineText({ orderStatus: 'Paid', ...unreadable })).toBeNull();

@@ -11,7 +11,7 @@ async function actions() {
 }
 
 test.each(['ada', 'chidi'] as const)(
-  'a trade in dispute leads %s to the dispute and the chat, from its order and its transaction',
+  'a trade in dispute leads %s to the dispute and the chat',
   async (as) => {
     const { backend, trade, transactionId } = await tradeAt('InDispute');
     const { data: dispute } = await backend.call('getDisputeByTransaction', {
@@ -34,7 +34,7 @@ test.each(['ada', 'chidi'] as const)(
   },
 );
 
-test('a dispute whose record cannot be read is still one press away', async () => {
+test('an unreadable dispute is still linked', async () => {
   const { backend, trade } = await tradeAt('InDispute');
   const { goTo, intercept } = await openApp('/dashboard/settings', { as: 'ada', backend });
   intercept((request, next) =>

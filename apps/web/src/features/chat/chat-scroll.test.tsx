@@ -56,7 +56,7 @@ describe('a long thread', () => {
     expect(screen.queryByRole('button', { name: 'Show older messages' })).toBeNull();
   });
 
-  test('asks once for the older ones, however often it is scrolled before they are asked for', async () => {
+  test('requests older messages once, however often it is scrolled', async () => {
     const { calls } = await openLong(45);
     const before = reads(calls);
 
@@ -68,7 +68,7 @@ describe('a long thread', () => {
     expect(reads(calls) - before).toBe(1);
   });
 
-  test('says after a return that the older ones are still being loaded', async () => {
+  test('a reopened thread shows that older messages are still loading', async () => {
     const { user, intercept, goTo, threadId } = await openLong(30);
     const held = Promise.withResolvers<null>();
     intercept(async (request, next) => {
@@ -125,7 +125,7 @@ describe('a long thread', () => {
     expect(screen.queryByRole('button', { name: 'New messages' })).toBeNull();
   });
 
-  test('a reader further up stays there and sees a hint that leads to new messages', async () => {
+  test('the reading position stays, and a hint leads to new messages', async () => {
     const { user, backend, threadId } = await openLong(3);
     const element = layOut({ height: 1000, scrolledTo: 200 });
     expect(screen.queryByRole('button', { name: 'New messages' })).toBeNull();

@@ -51,7 +51,7 @@ describe('writing', () => {
     expect(sends(calls)).toBe(1);
   });
 
-  test('the first message stays though an empty reading from before it arrives after it', async () => {
+  test('the first message stays when an outdated empty page arrives later', async () => {
     const app = await openChat();
     const { asked, release } = holdAnswers(app, 'GetThreadMessages');
     await refresh();
@@ -192,7 +192,7 @@ describe('an attachment', () => {
     ]);
   });
 
-  test('leaves the device without the place where it was taken', async () => {
+  test('is uploaded without the location of the picture', async () => {
     const { user, backend, threadId } = await openChat();
     await user.upload(input(), pngWith('taken at 6.4541N'));
     await user.type(composer(), 'Here{Enter}');
@@ -204,7 +204,7 @@ describe('an attachment', () => {
     expect(Buffer.from(await body.arrayBuffer()).toString('base64')).toBe(PNG);
   });
 
-  test('that is no picture is a file to open', async () => {
+  test('that is not a picture is a file to open', async () => {
     const { user } = await openChat();
     await user.upload(input(), new File(['%PDF-1.7'], 'proof.pdf', { type: 'application/pdf' }));
     await user.click(screen.getByRole('button', { name: 'Send' }));
@@ -270,7 +270,7 @@ describe('an attachment', () => {
 });
 
 describe('a message that fails', () => {
-  test('stays with all that is in it, is only logged, and goes with Retry', async () => {
+  test('keeps its content, is logged, and is sent by Retry', async () => {
     const warn = spyOnWarnings();
     const { user, backend, threadId, toasts, intercept } = await openChat();
     const repair = breakSending(intercept);
@@ -320,7 +320,7 @@ describe('a message that fails', () => {
     expect(document.activeElement).toBe(composer());
   });
 
-  test('is not a failure though its answer did: the server has it, and it is shown once', async () => {
+  test('is shown once if only its response was lost', async () => {
     const { user, calls, intercept } = await openChat();
     intercept(async (request, next) => {
       const response = await next(request);
@@ -336,7 +336,7 @@ describe('a message that fails', () => {
     expect(sends(calls)).toBe(1);
   });
 
-  test('is shown once though its answer has no message and the list shows it later', async () => {
+  test('is shown once if its response has no message and it is listed later', async () => {
     spyOnWarnings();
     const { user, intercept } = await openChat();
     let isListed = false;
@@ -412,7 +412,7 @@ test('Back while a message is being sent goes on once that is done', async () =>
   expect(await stored(backend, threadId)).toHaveLength(1);
 });
 
-test('a text from before a forced sign-out is offered until it is restored and sent', async () => {
+test('text from before a forced sign-out is offered until it is sent', async () => {
   const { backend, threadId } = await aThread();
   const { user, goTo } = await openApp('/dashboard/account', { as: 'ada', backend });
   const path = `/dashboard/chats/${threadId}`;

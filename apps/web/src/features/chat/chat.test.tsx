@@ -45,7 +45,7 @@ describe('Chat with Support', () => {
     expect(document.title).toBe('Chat with Support · Amana');
   });
 
-  test('messages are shown oldest first with their time, those of support as Admin and the own as You', async () => {
+  test('messages are shown oldest first with their author and time', async () => {
     const prepared = await aThread();
     await write(prepared.backend, prepared.threadId, 'Good morning');
     await asSupport(prepared.backend, prepared.threadId, 'Good morning to you');
@@ -171,7 +171,7 @@ describe('the refresh', () => {
     await screen.findByText('While you were away');
   });
 
-  test('messages that arrive while it is open are in the live region, earlier ones are not', async () => {
+  test('the live region has only messages that arrived since the opening', async () => {
     const prepared = await aThread();
     await asSupport(prepared.backend, prepared.threadId, 'Before');
     const { backend, threadId } = await openChat('ada', prepared);
@@ -183,7 +183,7 @@ describe('the refresh', () => {
     expect(within(log).queryByText('Before')).toBeNull();
   });
 
-  test('a failure keeps the messages and shows a notice until a later call succeeds', async () => {
+  test('a failed refresh keeps the messages and shows a notice', async () => {
     const prepared = await aThread();
     await asSupport(prepared.backend, prepared.threadId, 'Still here');
     const { intercept } = await openChat('ada', prepared);
@@ -232,7 +232,7 @@ describe('the text of a message', () => {
     screen.getByText('<b>proof.pdf');
   });
 
-  test('an attachment whose address would run something is no link', async () => {
+  test('an attachment with a script address is not a link', async () => {
     const prepared = await aThread();
     await asSupport(prepared.backend, prepared.threadId, 'See');
     const { intercept, goTo } = await openApp('/dashboard/account', { as: 'ada', backend: prepared.backend });

@@ -89,7 +89,7 @@ describe('the loaded part of a thread', () => {
     expect(ids(thread)).toEqual(range(6, 16));
   });
 
-  test('an empty page that counts no messages takes none away, nor the way to older ones', () => {
+  test('an empty page that counts no messages removes nothing', () => {
     const empty = { data: [], unreadableCount: 0, totalInRecord: 0 };
     const known = withNewest(undefined, page(1, upTo(12)));
 
@@ -100,19 +100,19 @@ describe('the loaded part of a thread', () => {
     }
   });
 
-  test('an empty page of older messages ends a conversation that the service has not counted', () => {
+  test('an empty older page ends a conversation with an unknown total', () => {
     const known = withNewest(undefined, { ...page(1, upTo(5)), unreadableCount: 0, totalInRecord: 6 });
 
     expect(hasOlder(withOlder(known, { data: [], unreadableCount: 0, totalInRecord: 5 }))).toBe(false);
   });
 
-  test('when more came than a page holds, what lies beyond the gap is read again by scrolling', () => {
+  test('messages beyond a gap are dropped and read again by scrolling', () => {
     const thread = withNewest(withNewest(undefined, page(1, upTo(6))), page(1, upTo(30)));
     expect(ids(thread)).toEqual(range(26, 30));
     expect(hasOlder(thread)).toBe(true);
   });
 
-  test('after a gap the next older page is asked for, however many were read before it', () => {
+  test('after a gap the page number of older messages starts again', () => {
     const before = upTo(20);
     let thread = withNewest(undefined, page(1, before));
     for (const number of [2, 3, 4]) thread = withOlder(thread, page(number, before));
@@ -123,7 +123,7 @@ describe('the loaded part of a thread', () => {
     expect(olderPageNumber(thread, SIZE)).toBe(2);
   });
 
-  test('rows without a time stay beside the one before, whatever the order of the page', () => {
+  test('messages without a time follow the one before', () => {
     const timeless = (number: number) => message(number, { createdAt: '' });
     const read = (data: Message[]) =>
       ids(withNewest(undefined, { data, unreadableCount: 0, totalInRecord: data.length }));
@@ -131,7 +131,7 @@ describe('the loaded part of a thread', () => {
     expect(read([timeless(8), message(3), timeless(7), ...upTo(2).reverse()])).toEqual([1, 2, 7, 3, 8]);
   });
 
-  test('an own message is there at once, and an answer overtaken by it moves nothing', () => {
+  test('an accepted message is added at once, and an older page keeps it', () => {
     const thread = withSent(withNewest(undefined, page(1, upTo(6))), message(7));
     expect(ids(withNewest(thread, page(1, upTo(6))))).toEqual(range(2, 7));
     expect(withSent(thread, message(7))).toBe(thread);
@@ -184,7 +184,7 @@ describe('an unsent message', () => {
     expect(stillUnsent([{ ...unsent('text 4'), leftAt }], [newest], ME)).toHaveLength(1);
   });
 
-  test('stays when the server has refused it, or it has not set out', () => {
+  test('stays when the server refused it, or it was not sent yet', () => {
     expect(left([unsent('text 4', { leftAt: null })], message(4))).toEqual([1]);
   });
 

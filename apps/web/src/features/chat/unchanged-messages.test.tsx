@@ -13,7 +13,7 @@ async function openWithOneMessage() {
   return { ...app, threadId: world.threadId, held };
 }
 
-test('a reading leaves each message that was known the same object, also when another came', async () => {
+test('a refresh keeps known messages as the same objects', async () => {
   const { backend, threadId, held } = await openWithOneMessage();
   const before = held()?.[0];
   expect(before).toBeDefined();

@@ -6,7 +6,7 @@ import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { useFollowPayment } from './use-follow-payment.ts';
 
-test('a payment during a navigation elsewhere shows a toast, no redirect', async () => {
+test('a payment that arrives during a navigation shows a toast only', async () => {
   const success = vi.spyOn(toast, 'success').mockImplementation(() => undefined);
   const loaded = Promise.withResolvers<null>();
   let read: (status: OrderStatus) => void = () => undefined;

@@ -60,7 +60,7 @@ test('a seller reads the net amount receivable', async () => {
   expect(screen.queryByRole('timer')).toBeNull();
 });
 
-test('of a provider that sends no expiry with the order, the transaction says when the account expires', async () => {
+test('an expiry missing from the order is read from the transaction', async () => {
   const { intercept, goTo, address } = await openOrder('OpenTransaction', 'ada');
   const path = address();
   await goTo('/dashboard/settings');
@@ -76,12 +76,12 @@ test('of a provider that sends no expiry with the order, the transaction says wh
   expect(await screen.findByText(/^By .+ 2026, \d\d:\d\d, when the account expires\.$/)).toBeTruthy();
 });
 
-test('the panel says by when: the account expires, the delivery is expected', async () => {
+test('the panel shows when the account expires and the delivery is due', async () => {
   await openOrder('OpenTransaction', 'chidi');
   expect(await screen.findByText(/^By .+ 2026, \d\d:\d\d, when the account expires\.$/)).toBeTruthy();
 });
 
-test('an account whose time is over while the page is open is said to have expired', async () => {
+test('the deadline text changes when the account expires', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => {
     vi.useRealTimers();
@@ -143,7 +143,7 @@ describe.each(['orders', 'manage-transactions'])('the delivery countdown on %s',
   });
 });
 
-test('an instant of delivery turns to Expired while the page is open, by the clock of the service', async () => {
+test('the delivery countdown expires by the clock of the service', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => {
     vi.useRealTimers();
@@ -176,7 +176,7 @@ test('the page reads: what happens now, progress, breakdown, the rest', async ()
   expect(regions).toEqual(['What happens now', 'Progress', 'Payment breakdown', 'Buyer']);
 });
 
-test('a long description is cut until it is pressed, so that it pushes no button away', async () => {
+test('a long description is cut until it is pressed', async () => {
   const { backend, trade } = await tradeAt('Approved');
   const description = 'Fine cloth. '.repeat(40);
   await backend.world.tables.orders.change(trade.orderId, { description });
@@ -188,7 +188,7 @@ test('a long description is cut until it is pressed, so that it pushes no button
   expect(text.closest('details')?.open).toBe(true);
 });
 
-test('both parties read which money was returned, why and when; the seller owes nothing', async () => {
+test('returned transfers are shown to both parties with reason and time', async () => {
   const { backend, trade } = await tradeAt('OpenTransaction');
   const { accountNumber } = await trade.account();
   await backend.call('sendTransfer', { body: { accountNumber, amount: 500 } });
@@ -214,7 +214,7 @@ async function trackerSteps(): Promise<string[]> {
     .map((step) => `${step.textContent}${step.ariaCurrent === 'step' ? '*' : ''}`);
 }
 
-test('a dispute pauses the tracker where it was, and the countdown to delivery runs on', async () => {
+test('a dispute pauses the tracker, but not the delivery countdown', async () => {
   const { backend, trade, transactionId } = await tradeAt('Shipped');
   await backend.call('createDispute', {
     as: 'ada',
@@ -289,7 +289,7 @@ test('without events the history has only what the order itself says', async () 
   ]);
 });
 
-test('once it is paid, Manage Transaction is the only enabled button, and the others say why', async () => {
+test('a paid order enables only Manage Transaction', async () => {
   await openOrder('Shipped', 'ada');
   await button('Manage Transaction');
 
@@ -349,7 +349,7 @@ test.each(['00000000-0000-4000-8000-000000000000', 'nothing'])('order %s is not 
 test.each([
   [{ message: 'Orders are closed for maintenance' }, 'Orders are closed for maintenance'],
   [{}, 'Try again in a moment.'],
-])('a refusal of an order that may exist says %j, and not that there is none', async (body, text) => {
+])('a refusal of an order that may exist reads %j', async (body, text) => {
   const backend = await createTestBackend();
   const trade = await startTrade(backend);
   const { goTo, intercept } = await openApp('/dashboard/settings', { as: 'ada', backend });
@@ -445,7 +445,7 @@ test('a seller who has not joined yet is shown so, with the link to send', async
   expect(await navigator.clipboard.readText()).toBe(data.referralLink);
 });
 
-test('without a link from the service its address can be sent, which a party opens without a code', async () => {
+test("the order's address replaces a link that was not sent", async () => {
   const { goTo, intercept, user, trade, queryClient } = await openOrder('Pending', 'ada');
   await goTo('/dashboard/settings');
   intercept(withoutFields('/Order/GetById/', ['referralLink']));
@@ -488,7 +488,7 @@ test('the seller rejects after a question', async () => {
   expect(await trade.status()).toBe('Rejected');
 });
 
-test('a question over a live account adds that money already sent will be returned', async () => {
+test('the question about an open account mentions returned money', async () => {
   const { user } = await openOrder('OpenTransaction', 'ada');
 
   await user.click(await button('Cancel Transaction'));
@@ -514,7 +514,7 @@ test('a cancel that fails says so and leaves the order as it is', async () => {
   expect(await trade.status()).toBe('Pending');
 });
 
-test('a refusal of a cancel that changed nothing stays beside the question', async () => {
+test('a refused cancellation shows its reason in the question', async () => {
   const { user, intercept } = await openOrder('OpenTransaction', 'ada');
   const message = 'A payment is being processed';
   intercept((request, next) =>
@@ -529,7 +529,7 @@ test('a refusal of a cancel that changed nothing stays beside the question', asy
   await within(screen.getByRole('dialog')).findByText(message);
 });
 
-test('cancelling an order that was just paid shows a message and the new status', async () => {
+test('cancelling a just paid order shows a message and the new status', async () => {
   const { user, toasts, trade, backend, address } = await openOrder('OpenTransaction', 'ada');
   await user.click(await button('Cancel Transaction'));
   await backend.call('sendTransfer', { body: await trade.account() });
@@ -543,7 +543,7 @@ test('cancelling an order that was just paid shows a message and the new status'
   expect(await trade.status()).toBe('Paid');
 });
 
-test('what happened meanwhile is not looked for in a reading of the order from before it', async () => {
+test('a change of the order is not looked for in an outdated reading', async () => {
   const { user, toasts, trade, backend, intercept, queryClient } = await openOrder('OpenTransaction', 'ada');
   await user.click(await button('Cancel Transaction'));
   const asked = Promise.withResolvers<null>();
@@ -567,7 +567,7 @@ test('what happened meanwhile is not looked for in a reading of the order from b
   released.resolve(null);
 });
 
-test('a question that came too late goes away and says what happened', async () => {
+test('a question that is too late closes and shows what happened', async () => {
   const { user, toasts, trade, backend } = await openOrder('OpenTransaction', 'chidi');
   await user.click(await button('Cancel Order'));
 
@@ -621,7 +621,7 @@ test('a seller without bank details is asked for them first, and led to them', a
   expect(toasts).toEqual(['info Please update your bank details to approve this order. default']);
 });
 
-test('a question about one order does not stay when the address changes to another', async () => {
+test('a question closes when the address changes to another order', async () => {
   const { goTo, goBack, address, user, trade, backend } = await openOrder('Approved', 'ada');
   await button('Cancel Transaction');
   const other = await startTrade(backend, 99_000);

@@ -44,7 +44,7 @@ test('the summary names the order and adds up to its total', async () => {
   );
 });
 
-test('bank transfer is chosen; three others are disabled as coming soon', async () => {
+test('bank transfer is preselected, and other methods are disabled', async () => {
   await openPayment('Approved');
   await makePayment();
 
@@ -163,7 +163,7 @@ test('the amount is copied to the kobo, the account number without spaces', asyn
   expect(await screen.findAllByText('Copied!')).toHaveLength(2);
 });
 
-test('the account number is labelled text that assistive technology reads', async () => {
+test('the account number is plain text under its label', async () => {
   const { trade } = await openPayment('OpenTransaction');
   await details();
 
@@ -172,7 +172,7 @@ test('the account number is labelled text that assistive technology reads', asyn
   expect(number?.getAttribute('aria-label')).toBeNull();
 });
 
-test('copying falls back without clipboard permission, and failure is logged', async () => {
+test('copying works without clipboard permission, or is logged as failed', async () => {
   const { user } = await openPayment('OpenTransaction');
   await details();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no permission'));
@@ -211,7 +211,7 @@ test('two presses at the very same moment are one call', async () => {
   expect(calls.filter((call) => call === INITIATE)).toHaveLength(1);
 });
 
-test('a pending account does not block the request for another order', async () => {
+test('a pending payment does not block the payment of another order', async () => {
   const { backend, trade, user, calls, intercept, goTo } = await openPayment('Approved');
   const other = await startTrade(backend);
   await other.bringTo('Approved');
@@ -245,7 +245,7 @@ test('a reload and a second tab show the same account and make none', async () =
   expect(calls).not.toContain(INITIATE);
 });
 
-test('an account lookup that fails shows an error, and Retry repeats it', async () => {
+test('an account that cannot be looked up shows the failure and Retry', async () => {
   const { backend, trade } = await tradeAt('OpenTransaction');
   const { user, intercept, goTo } = await openApp('/dashboard/settings', { as: 'ada', backend });
   intercept((request, next) =>
@@ -287,7 +287,7 @@ test('the page shows the order as soon as the payment arrives', async () => {
   expect(toasts).toEqual(['success Your payment was received 2000']);
 });
 
-test('a payment that arrived while hidden is shown after shipping too', async () => {
+test('a payment that arrived while hidden is announced after shipment too', async () => {
   const { address, backend, toasts, trade } = await openPayment('OpenTransaction');
   await details();
 
@@ -300,7 +300,7 @@ test('a payment that arrived while hidden is shown after shipping too', async ()
   expect(toasts).toEqual(['success Your payment was received 2000']);
 });
 
-test('a payment after an unknown status is shown too', async () => {
+test('a payment that arrives after an unknown status is announced', async () => {
   const { address, backend, intercept, toasts, trade } = await openPayment('OpenTransaction');
   await details();
   intercept(withText('/Order/GetById/', 'OpenTransaction', 'OnHold'));
@@ -315,7 +315,7 @@ test('a payment after an unknown status is shown too', async () => {
   expect(toasts).toEqual(['success Your payment was received 2000']);
 });
 
-test('a returned transfer shows both amounts, and the account stays valid', async () => {
+test('a transfer that was too small is shown with both amounts', async () => {
   const { backend, trade } = await openPayment('OpenTransaction');
   await details();
 
@@ -329,7 +329,7 @@ test('a returned transfer shows both amounts, and the account stays valid', asyn
   await details();
 });
 
-test('a notification with another reason is not shown at the account', async () => {
+test('notifications for other reasons are not shown next to the account', async () => {
   const { backend, trade, intercept } = await openPayment('OpenTransaction');
   await details();
   await backend.call('sendTransfer', { body: { ...(await trade.account()), amount: 50_000 } });
@@ -395,7 +395,7 @@ test('a new account whose answer was lost replaces the expired one', async () =>
   expect(screen.queryByText('Expired')).toBeNull();
 });
 
-test('a failed new account is an error, despite the old one in the order', async () => {
+test('a new account that was not created is reported as failed', async () => {
   const { user, button, toasts, intercept } = await openExpired();
   intercept(async (request, next) => {
     if (request.url.includes('/Payment/')) return Response.json({}, { status: 500 });
@@ -411,7 +411,7 @@ test('a failed new account is an error, despite the old one in the order', async
   screen.getByText('An error occurred while processing your payment.');
 });
 
-test('an account without an expiry can be paid into, with no old one shown', async () => {
+test('an account whose expiry was not sent can be paid into', async () => {
   const { user, trade, toasts, intercept } = await openPayment('Approved');
   const button = await makePayment();
   intercept(withoutFields('/Payment/', ['accountNumberExpiry']));
@@ -452,7 +452,7 @@ async function openNewAccount() {
   return app;
 }
 
-test('an account that the service closed is Expired during its countdown', async () => {
+test('an account that the service closed is Expired before its countdown', async () => {
   const { user, intercept } = await openNewAccount();
   intercept(withText('/Order/GetById/', 'OpenTransaction', 'AwaitingPayment'));
 
@@ -468,7 +468,7 @@ test('an account that the service closed is Expired during its countdown', async
   await screen.findByRole('button', { name: 'Copy account number' });
 });
 
-test('an account missing in one reading returns with the next', async () => {
+test('an account that one reading lacks is shown again by a later one', async () => {
   const { trade, intercept } = await openNewAccount();
   intercept(withText('/Order/GetById/', 'OpenTransaction', 'AwaitingPayment'));
   await returnToTab();
@@ -483,7 +483,7 @@ test('an account missing in one reading returns with the next', async () => {
   expect(screen.queryByText('Expired')).toBeNull();
 });
 
-test('an earlier reading of the order does not affect a new account', async () => {
+test('a new account stays while the order does not show it yet', async () => {
   const { backend, user, trade, intercept, queryClient } = await openNewAccount();
   intercept(withText('/Order/GetById/', 'AwaitingPayment', 'OpenTransaction'));
   await backend.call('moveClock', { body: { advanceMs: 1_800_001 } });
@@ -501,7 +501,7 @@ test('an earlier reading of the order does not affect a new account', async () =
   expect(screen.queryByText('Expired')).toBeNull();
 });
 
-test('an account that another tab created replaces the expired one', async () => {
+test('an account created in another tab replaces the expired one', async () => {
   const { backend, trade } = await openNewAccount();
   await backend.call('moveClock', { body: { advanceMs: 1_800_001 } });
   await returnToTab();
@@ -515,7 +515,7 @@ test('an account that another tab created replaces the expired one', async () =>
   expect(screen.queryByText('Expired')).toBeNull();
 });
 
-test('a rejection removes the account and shows a message', async () => {
+test('a rejection by the seller removes the account with a message', async () => {
   const { backend, user, toasts, trade } = await openPayment('Approved');
   await user.click(await makePayment());
   await details();
@@ -606,7 +606,7 @@ test.each([
   await details();
 });
 
-test('a doubt closed on another page ends, and the button works again', async () => {
+test('an unconfirmed payment dismissed elsewhere enables the button again', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { user, toasts, intercept, goTo, goBack, trade } = await openPayment('Approved');
   await makePayment();

@@ -39,7 +39,7 @@ test('View Account leads from the order to the open account', async () => {
   expect(textContent).toContain('Your order is processed automatically once payment is confirmed.');
 });
 
-test('the banner and the payment breakdown are shown next to it', async () => {
+test('the notice and the payment breakdown are shown with the account', async () => {
   await openTransfer('OpenTransaction');
 
   const heading = await screen.findByRole('heading', { name: 'Bank Transfer Details' });
@@ -70,7 +70,7 @@ test('the page shows the order as soon as the payment arrives', async () => {
   await waitFor(() => expect(address()).toBe(`/dashboard/orders/${trade.orderId}`));
 });
 
-test('an expired account is Expired without number, with a link to a new one', async () => {
+test('an expired account hides its number and leads to a new one', async () => {
   const { user, address, trade } = await openTransfer('AwaitingPayment');
 
   expect((await details()).textContent).toContain('Accoun Number Expires inExpired');
@@ -81,7 +81,7 @@ test('an expired account is Expired without number, with a link to a new one', a
   await waitFor(() => expect(address()).toBe(`/dashboard/order/payments/${trade.orderId}`));
 });
 
-test('an account that expires while its number is copied keeps the focus', async () => {
+test('an account that expires during a copy keeps the focus', async () => {
   const { user, backend } = await openTransfer('OpenTransaction');
   const place = await details();
   await user.click(screen.getByRole('button', { name: 'Copy account number' }));
@@ -107,7 +107,7 @@ function openWithoutFields(...names: string[]) {
   return openAnswered(withoutFields('/Transaction/GetById/', names));
 }
 
-test('an open account without an expiry is shown, and not as an old one', async () => {
+test('an open account whose expiry was not sent is shown', async () => {
   const { trade } = await openWithoutFields('accountExpirationTime');
 
   const { textContent } = await details();
@@ -127,7 +127,7 @@ test('an expiry that is not a time reads Expired, without the account number', a
   expect(screen.queryByText('Account Number')).toBeNull();
 });
 
-test('a missing exact amount is not a contradiction, and can be requested', async () => {
+test('a missing exact amount can be asked for', async () => {
   const { user, address, trade } = await openWithoutFields('charges', 'vat', 'totalAmount');
 
   await screen.findByText(/The service has not sent the exact amount\./);
@@ -177,7 +177,7 @@ test('amounts that do not add up offer support, and no account', async () => {
   expect(screen.queryByRole('region', { name: 'Bank account details' })).toBeNull();
 });
 
-test('an account is not offered if a payment may have been made', async () => {
+test('an account is not offered for a payment that may have been made', async () => {
   const { goTo, intercept, queryClient, trade } = await openTransfer('OpenTransaction');
   await goTo('/dashboard/settings');
   intercept(withText('/Transaction/', '"transactionStatus":"Pending"', '"transactionStatus":"Paid"'));
@@ -189,7 +189,7 @@ test('an account is not offered if a payment may have been made', async () => {
   expect(screen.queryByRole('region', { name: 'Bank account details' })).toBeNull();
 });
 
-test('inconsistent amounts of a payment link to support', async () => {
+test('wrong amounts of a made payment are referred to support', async () => {
   const { goTo, intercept, queryClient, trade } = await openTransfer('Paid');
   await goTo('/dashboard/settings');
   intercept(withText('', '"charges":1750', '"charges":3500'));
@@ -200,7 +200,7 @@ test('inconsistent amounts of a payment link to support', async () => {
   await screen.findByText('These amounts do not add up. Ask support to look at them.');
 });
 
-test('once nothing is awaited there is no account to pay into', async () => {
+test('no account is shown once no transfer is awaited', async () => {
   const { user, address, trade } = await openTransfer('Rejected');
 
   await screen.findByText('₦51,881.25: no transfer is awaited any more.');
@@ -210,7 +210,7 @@ test('once nothing is awaited there is no account to pay into', async () => {
   await waitFor(() => expect(address()).toBe(`/dashboard/orders/${trade.orderId}`));
 });
 
-test('an unknown status does not end the waiting', async () => {
+test('an unknown status is not shown as the end of the payment', async () => {
   const { goTo, intercept, queryClient, trade } = await openTransfer('OpenTransaction');
   await goTo('/dashboard/settings');
   intercept(withText('/Transaction/GetById/', '"orderStatus":"OpenTransaction"', '"orderStatus":"OnHold"'));

@@ -124,7 +124,7 @@ test('an empty text is as little available as a missing one', async () => {
   expect(rows).not.toHaveProperty('Bank');
 });
 
-test('values that were not sent, and a payment method that is not known, are not available', async () => {
+test('missing values and unknown payment methods read Not available', async () => {
   const { backend, path } = await tradeWithPath('Paid');
   const { intercept, goTo } = await openApp('/dashboard/transactions', { as: 'ada', backend });
   const names = ['note', 'transactionRef', 'requestId', 'paymentRequestId'];
@@ -171,7 +171,7 @@ test.each([
   expect(recordRows()[label]).toBe('₦51,881.25');
 });
 
-test('the receipt of the seller says what they received and when it was paid and settled', async () => {
+test("the seller's receipt has the amount, payment and settlement dates", async () => {
   const { backend, path } = await tradeWithPath('Completed');
   await openApp(path, { as: 'chidi', backend });
 
@@ -183,7 +183,7 @@ test('the receipt of the seller says what they received and when it was paid and
   for (const label of ['Paid on', 'Settled on']) expect(rows[label]).toContain(day);
 });
 
-test('without the name of the buyer the seller reads their address, and the buyer their own name', async () => {
+test('the email address replaces an unknown name of the buyer', async () => {
   const { backend, path } = await tradeWithPath('Paid');
   for (const [as, buyer] of [
     ['chidi', 'ada@amana.test'],
@@ -214,7 +214,7 @@ test('the receipt has the history of the trade', async () => {
   ]);
 });
 
-test('without events the history of the receipt has only what the transaction itself says', async () => {
+test('the history without events shows what the transaction itself has', async () => {
   const { backend, path } = await tradeWithPath('Paid');
   const { intercept, goTo } = await openApp('/dashboard/transactions', { as: 'ada', backend });
   intercept(withoutFields('/Transaction/GetById/', ['events', 'buyerName']));
@@ -228,7 +228,7 @@ test('without events the history of the receipt has only what the transaction it
   );
 });
 
-test('is reached from Manage Transaction as View details, and leads back there and to the order', async () => {
+test('View details links to the page, which links back and to the order', async () => {
   const { backend, trade, path } = await tradeWithPath('Paid');
   const { user, address } = await openApp(path.replace('/transactions/', '/manage-transactions/'), {
     as: 'ada',
@@ -247,7 +247,7 @@ test('is reached from Manage Transaction as View details, and leads back there a
   await waitFor(() => expect(address()).toBe(`/dashboard/orders/${trade.orderId}`));
 });
 
-test('is printed by a press', async () => {
+test('the receipt is printed by its button', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
   const { backend, path } = await tradeWithPath('Paid');
@@ -259,7 +259,7 @@ test('is printed by a press', async () => {
   vi.unstubAllGlobals();
 });
 
-test('what is printed later says when it was printed', async () => {
+test('the printed receipt has the time of the print', async () => {
   const { backend, path } = await tradeWithPath('Paid');
   await openApp(path, { as: 'ada', backend });
   await screen.findByRole('heading', TITLE);
@@ -305,15 +305,12 @@ test('a failure can be tried again', async () => {
 test.each([
   ['OpenTransaction', 'Do not pay before support has looked at them.'],
   ['Paid', 'Ask support to look at them.'],
-] as const)(
-  'the buyer of an order that is %s with amounts that do not add up reads: %s',
-  async (status, advice) => {
-    const { backend, path } = await tradeWithPath(status);
-    const { intercept, goTo } = await openApp('/dashboard/settings', { as: 'ada', backend });
-    intercept(withText('/Transaction/GetById', '"charges":1750', '"charges":3500'));
+] as const)('the buyer of a %s order with inconsistent amounts reads: %s', async (status, advice) => {
+  const { backend, path } = await tradeWithPath(status);
+  const { intercept, goTo } = await openApp('/dashboard/settings', { as: 'ada', backend });
+  intercept(withText('/Transaction/GetById', '"charges":1750', '"charges":3500'));
 
-    await goTo(path);
+  await goTo(path);
 
-    await screen.findByText(`These amounts do not add up. ${advice}`);
-  },
-);
+  await screen.findByText(`These amounts do not add up. ${advice}`);
+});

@@ -45,7 +45,7 @@ test('the seller sees the net amount receivable and Confirm Delivery', async () 
   expect(document.title).toBe('Manage Transaction · Amana');
 });
 
-test('the buyer sees the gross amount payable, the seller, Product Received and Lodge Dispute', async () => {
+test('the buyer sees the gross amount, the seller and both buttons', async () => {
   const { backend, transactionId } = await tradeAt('Shipped');
   await openApp(pathOf(transactionId), { as: 'ada', backend });
 
@@ -119,7 +119,7 @@ test.each(['Delivered', 'Completed', 'Close', 'Cancelled'] as const)(
   },
 );
 
-test('a disputed transaction leads to its dispute, and nothing else can be done meanwhile', async () => {
+test('a disputed transaction offers nothing but its dispute', async () => {
   const { backend, transactionId } = await tradeAt('InDispute');
   await openApp(pathOf(transactionId), { as: 'ada', backend });
 
@@ -136,7 +136,7 @@ test.each([
   ['ada', 'Shipped', ['Product Received', 'Lodge Dispute']],
   ['chidi', 'Paid', ['Confirm Delivery']],
 ] as const)(
-  'nothing can be done in a dispute for %s either where the order is still reported as %s',
+  'a dispute disables all buttons of %s for an order reported as %s',
   async (as, reported, labels) => {
     const { backend, transactionId } = await tradeAt('InDispute');
     const { goTo, intercept } = await openApp('/dashboard/settings', { as, backend });
@@ -151,7 +151,7 @@ test.each([
   },
 );
 
-test('a dispute without events pauses an order that is still reported as shipped where it was', async () => {
+test('a dispute without events pauses a shipped order at its step', async () => {
   const { backend, transactionId } = await tradeAt('InDispute');
   const { goTo, intercept } = await openApp('/dashboard/settings', { as: 'ada', backend });
   const shipped = withText('', '"orderStatus":"InDispute"', '"orderStatus":"Shipped"');
@@ -162,7 +162,7 @@ test('a dispute without events pauses an order that is still reported as shipped
   await screen.findByText('Step 4 of 6, paused by the dispute');
 });
 
-test('a dispute that is over for the order holds no money, whatever the transaction still says', async () => {
+test('a dispute that is over for the order holds no money', async () => {
   const { backend, transactionId } = await tradeAt('Close');
   const { goTo, intercept } = await openApp('/dashboard/settings', { as: 'ada', backend });
   const left = '"transactionStatus":"DisputedOrder"';
@@ -190,7 +190,7 @@ test.each([
   screen.getByText(money);
 });
 
-test('what the other party did is there after 30 s', async () => {
+test('an action of the other party is shown after 30 s', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const { backend, trade, transactionId } = await tradeAt('Paid');
   await openApp(pathOf(transactionId), { as: 'ada', backend });
@@ -236,7 +236,7 @@ test('a third person sees an error', async () => {
   await screen.findByRole('heading', { name: 'You are not authorized to view this transaction.' });
 });
 
-test('every transaction status × order status × role: the buttons are as the rules say', async () => {
+test('the buttons follow the rules for every status and role', async () => {
   const { backend, transactionId } = await tradeAt('Paid');
   const { data } = await backend.call('getTransaction', { as: 'ada', path: { transactionId } });
   const roles = [userIdOf('ada'), userIdOf('chidi'), userIdOf('tunde')];
@@ -281,7 +281,7 @@ test.each([
 test.each([
   ['OpenTransaction', 'View Account'],
   ['AwaitingPayment', 'Pay Now'],
-] as const)('of an order that is %s, %s is closed while its amounts do not add up', async (status, name) => {
+] as const)('%s order: %s is disabled while the amounts do not add up', async (status, name) => {
   const { backend, transactionId } = await tradeAt(status);
   const { goTo, intercept, user, address } = await openApp('/dashboard/settings', { as: 'ada', backend });
   intercept(withText('', '"charges":1750', '"charges":3500'));
@@ -296,27 +296,24 @@ test.each([
 test.each([
   ['OpenTransaction', 'View Account'],
   ['AwaitingPayment', 'Pay Now'],
-] as const)(
-  'of an order that is %s, %s is closed while its payment may have been made',
-  async (status, name) => {
-    const { backend, transactionId } = await tradeAt(status);
-    const { goTo, intercept, user, address } = await openApp('/dashboard/settings', { as: 'ada', backend });
-    intercept(withText('', /"transactionStatus":"\w+"/, '"transactionStatus":"Paid"'));
-    await goTo(pathOf(transactionId));
+] as const)('%s order: %s is disabled while a payment may have been made', async (status, name) => {
+  const { backend, transactionId } = await tradeAt(status);
+  const { goTo, intercept, user, address } = await openApp('/dashboard/settings', { as: 'ada', backend });
+  intercept(withText('', /"transactionStatus":"\w+"/, '"transactionStatus":"Paid"'));
+  await goTo(pathOf(transactionId));
 
-    await screen.findByText(/^This app cannot tell whether this order was paid\. Support can tell you/);
-    expect(screen.queryByText(/account expires/)).toBeNull();
-    const pay = await screen.findByRole('button', {
-      name,
-      description: 'This app cannot tell whether this order was paid',
-    });
-    await user.click(pay);
+  await screen.findByText(/^This app cannot tell whether this order was paid\. Support can tell you/);
+  expect(screen.queryByText(/account expires/)).toBeNull();
+  const pay = await screen.findByRole('button', {
+    name,
+    description: 'This app cannot tell whether this order was paid',
+  });
+  await user.click(pay);
 
-    expect(address()).toBe(pathOf(transactionId));
-  },
-);
+  expect(address()).toBe(pathOf(transactionId));
+});
 
-test('nobody is asked to pay what is paid', async () => {
+test('a paid order offers no payment', async () => {
   const { backend, transactionId } = await tradeAt('Paid');
   await openApp(pathOf(transactionId), { as: 'ada', backend });
 

@@ -113,7 +113,7 @@ test('an emptied form shows a message under each field and sends nothing', async
   expect(calls).not.toContain(UPDATE);
 });
 
-test('Delivered is the only choice', async () => {
+test('Delivered is the only delivery status', async () => {
   await openForm();
 
   const choices = form().getAllByRole<HTMLOptionElement>('option');
@@ -121,7 +121,7 @@ test('Delivered is the only choice', async () => {
   expect(choices.filter(({ disabled }) => !disabled).map(({ value }) => value)).toEqual(['Delivered']);
 });
 
-test('the form says where the code is, and warns never to give it away before the goods are there', async () => {
+test('the form explains where the code is and when to give it away', async () => {
   await openForm();
 
   form().getByText('Check your e-mail for the code: inbox, update or spam.');
@@ -138,7 +138,7 @@ test('the form says what confirming does before it is done', async () => {
   form().getByText(/Nobody from Safe Hands will ask you for this code\.$/);
 });
 
-test('without the amounts and the number of tries of the provider the form names none', async () => {
+test('the form names no amounts or tries that were not sent', async () => {
   const { user, trade } = await openFormWithoutOptionalFields();
 
   form().getByText('Your payment leaves Amana and Chidi Okeke is paid, less charges. This cannot be undone.');
@@ -150,7 +150,7 @@ test('without the amounts and the number of tries of the provider the form names
   expect(form().queryByText(/left/)).toBeNull();
 });
 
-test('the tries that are left are shown before a try, and after the form is opened again', async () => {
+test('the remaining tries are shown before a try and after reopening', async () => {
   const { user, trade } = await openForm();
   form().getByText('5 tries left.');
   await fill(user, wrong(await trade.code()));
@@ -165,7 +165,7 @@ test('the tries that are left are shown before a try, and after the form is open
   form().getByText('4 tries left.');
 });
 
-test('a provider that only says that the code is wrong: the tries that are left are shown beside it', async () => {
+test('the remaining tries are shown with a refusal that lacks them', async () => {
   const { user, trade, intercept } = await openForm();
   intercept(async (request, next) => {
     const response = await next(request);
@@ -179,7 +179,7 @@ test('a provider that only says that the code is wrong: the tries that are left 
   await form().findByText('4 tries left.');
 });
 
-test('the right code delivers the order, says so, leads to the overview, and every list knows', async () => {
+test('the right code delivers the order and leads to the overview', async () => {
   const { user, trade, toasts, address, goTo, path } = await openForm();
   await goTo('/dashboard/transactions?tab=buy');
   await screen.findByText('Shipped');
@@ -197,7 +197,7 @@ test('the right code delivers the order, says so, leads to the overview, and eve
   await screen.findByText('Delivered');
 });
 
-test('a code that begins with zero, pasted with spaces and a dash, is accepted', async () => {
+test('a pasted code with spaces, a dash and a leading zero is accepted', async () => {
   const { user, trade, address } = await openForm(await tradeAt('Shipped', { seed: 'code-5' }));
   const code = await trade.code();
   expect(code).toMatch(/^0/);
@@ -226,7 +226,7 @@ test.each([
   expect(calls).not.toContain(UPDATE);
 });
 
-test('a wrong code keeps the form, and says how many tries are left until it is changed', async () => {
+test('a wrong code shows the remaining tries until it is changed', async () => {
   const { user, trade, toasts, address, path } = await openForm();
   const code = wrong(await trade.code());
   await fill(user, code);
@@ -299,7 +299,7 @@ test('a day between the start and the payment is not sent', async () => {
   expect(calls).not.toContain(UPDATE);
 });
 
-test('where the day of the payment is not known, an error of the server is shown under the date', async () => {
+test('a date that the server refuses has the error under its field', async () => {
   const traded = await paidAfterMidnight();
   const { user, calls } = await openFormWithoutOptionalFields(traded);
 

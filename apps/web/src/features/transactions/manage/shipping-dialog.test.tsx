@@ -63,7 +63,7 @@ test('Shipped is the only choice', async () => {
   expect(choices.filter(({ disabled }) => !disabled).map(({ value }) => value)).toEqual(['Shipped']);
 });
 
-test('without evidence the order is shipped, said so, and the overview follows', async () => {
+test('an order is shipped without evidence and leads to the overview', async () => {
   const { user, toasts, address, trade } = await openForm();
 
   await submit(user);
@@ -112,7 +112,7 @@ test.each([
   expect(storedEvidence(opened)).toBeUndefined();
 });
 
-test('the server refuses a file whose content does not match its type, under the field, until another is chosen', async () => {
+test('a file with the wrong content has the refusal under its field', async () => {
   const { user, address, toasts } = await openForm();
   const refusal = 'Only JPEG, PNG, and PDF files are allowed';
   drop(new File(['<script>'], 'parcel.png', { type: 'image/png' }));
@@ -150,7 +150,7 @@ function uploaded(loaded: number, total: number): ProgressEvent {
   return new ProgressEvent('progress', { lengthComputable: true, loaded, total });
 }
 
-test('while the evidence is being uploaded its progress is shown, and no button can be pressed twice', async () => {
+test('an upload shows its progress and disables the buttons', async () => {
   const { user, calls, intercept, address } = await openForm();
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -248,7 +248,7 @@ test('the second of two commands shows a message and the new status', async () =
   await screen.findByText('This order is already shipped');
 });
 
-test('where the answer is lost and the order was disputed meanwhile, nothing is known', async () => {
+test('a lost answer of an order disputed meanwhile is unconfirmed', async () => {
   const { user, backend, trade, transactionId, toasts, intercept } = await openForm();
   intercept(async (request, next) => {
     const answer = await next(request);
@@ -272,7 +272,7 @@ test('where the answer is lost and the order was disputed meanwhile, nothing is 
   expect(backend.world.tables.orders.get(trade.orderId)?.orderStatus).toBe('InDispute');
 });
 
-test('a picture goes without the place where it was taken', async () => {
+test('a picture is uploaded without its location', async () => {
   const app = await openForm();
   const { user, address } = app;
   await user.upload(fileInput(), taggedJpeg('parcel.jpg'));
