@@ -76,8 +76,7 @@ function Conversation({ threadId, thread, state }: ConversationProps) {
         backLabel="Dispute"
       />
       <MessageThread
-        messages={thread.messages}
-        unreadableCount={thread.unreadableCount}
+        thread={thread}
         viewerId={viewerId}
         older={state.older}
         unsentCount={unsent.length}
@@ -94,7 +93,7 @@ function Conversation({ threadId, thread, state }: ConversationProps) {
         typed={{ texts: text === '' ? {} : { typed: text }, fileNames }}
         // Sending another message must not remove the offer to restore.
         isSubmitting={isRestored && unsent.length > 0}
-        isInDoubt={unsent.some(({ leftAt }) => leftAt !== null)}
+        isInDoubt={unsent.some(({ knownBefore }) => knownBefore !== null)}
         onRestore={(texts) => {
           setDraft({ text: texts['typed'] ?? '', file: null });
           setIsRestored(true);

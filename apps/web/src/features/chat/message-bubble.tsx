@@ -28,7 +28,9 @@ export function MessageBubble({ author, text, createdAt, today, children }: Mess
             part.href === null ? (
               <span key={index}>{part.text}</span>
             ) : (
-              <MessageLink key={index} {...part} href={part.href} />
+              <a key={index} href={part.href} target="_blank" rel="noopener noreferrer nofollow">
+                {part.text}
+              </a>
             ),
           )}
         </p>
@@ -40,13 +42,5 @@ export function MessageBubble({ author, text, createdAt, today, children }: Mess
         </time>
       )}
     </li>
-  );
-}
-
-function MessageLink({ text, href }: { text: string; href: string }) {
-  return (
-    <a href={href} target="_blank" rel="noopener noreferrer nofollow">
-      {text}
-    </a>
   );
 }

@@ -7,13 +7,12 @@ import { safeUrl } from '../../shared/safe-url.ts';
 import { useToday } from '../../shared/use-today.ts';
 import styles from './chat.module.css';
 import { MessageBubble } from './message-bubble.tsx';
+import type { Thread } from './thread.ts';
 import type { ThreadState } from './use-thread.ts';
 import { useThreadScroll } from './use-thread-scroll.ts';
 
 export interface MessageThreadProps {
-  messages: readonly Message[];
-  /** How many further messages cannot be read. */
-  unreadableCount: number;
+  thread: Thread;
   viewerId: string;
   older: ThreadState['older'];
   /** The viewer's own messages that are not sent yet, and how many they are. */
@@ -22,8 +21,8 @@ export interface MessageThreadProps {
 }
 
 /** The messages, oldest first. Screen readers announce only those that arrive while the thread is open. */
-export function MessageThread(props: MessageThreadProps) {
-  const { messages, unreadableCount, viewerId, older, unsentCount, unsent } = props;
+export function MessageThread({ thread, viewerId, older, unsentCount, unsent }: MessageThreadProps) {
+  const { messages, unreadableCount } = thread;
   const [openedAtId] = useState(messages.at(-1)?.id);
   const opened = messages.findIndex(({ id }) => id === openedAtId) + 1;
   const { region, content, scroll, toBottom, hasNew } = useThreadScroll({

@@ -1,5 +1,4 @@
 import type { Message } from '@amana/api';
-import type { Thread } from './thread.ts';
 
 export interface Draft {
   readonly text: string;
@@ -10,19 +9,8 @@ export interface Draft {
 export interface UnsentMessage extends Draft {
   readonly key: number;
   readonly state: 'sending' | 'failed';
-  /** The thread when the request was sent; null before that, and after the server refused the message. */
-  readonly leftAt: Departure | null;
-}
-
-interface Departure {
-  readonly ids: ReadonlySet<string>;
-  /** Time of the newest message then; ISO 8601. */
-  readonly newestAt: string;
-}
-
-export function departure(thread: Thread | undefined): Departure {
-  const messages = thread?.messages ?? [];
-  return { ids: new Set(messages.map(({ id }) => id)), newestAt: messages.at(-1)?.createdAt ?? '' };
+  /** The messages known when the request was sent; null before that, and after the server refused the message. */
+  readonly knownBefore: readonly Message[] | null;
 }
 
 /**
@@ -46,17 +34,17 @@ export function stillUnsent(
 
 /** Whether the message on the server is the one that was sent. */
 export function isArrivalOf(
-  { leftAt, text, file }: Omit<UnsentMessage, 'key' | 'state'>,
+  { knownBefore, text, file }: Omit<UnsentMessage, 'key' | 'state'>,
   message: Message,
   viewerId: string,
 ): boolean {
   return (
-    leftAt !== null &&
+    knownBefore !== null &&
     message.senderId === viewerId &&
-    !leftAt.ids.has(message.id) &&
-    message.createdAt >= leftAt.newestAt &&
+    message.createdAt >= (knownBefore.at(-1)?.createdAt ?? '') &&
     // A multipart request sends a line break as CR and LF.
     message.message.replaceAll('\r\n', '\n') === text &&
-    (message.imageUrl !== null) === (file !== null)
+    (message.imageUrl !== null) === (file !== null) &&
+    !knownBefore.some(({ id }) => id === message.id)
   );
 }

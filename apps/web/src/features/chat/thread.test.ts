@@ -1,6 +1,6 @@
 import type { Message } from '@amana/api';
 import { describe, expect, test } from 'vitest';
-import { type UnsentMessage, departure, stillUnsent } from './outbox.ts';
+import { type UnsentMessage, stillUnsent } from './outbox.ts';
 import { type Thread, hasOlder, olderPageNumber, withNewest, withOlder, withSent } from './thread.ts';
 
 const SIZE = 5;
@@ -151,7 +151,7 @@ describe('an unsent message', () => {
     text,
     file: null,
     state: 'failed',
-    leftAt: departure(before),
+    knownBefore: before.messages,
     ...changes,
   });
   const left = (items: UnsentMessage[], ...arrived: Message[]) =>
@@ -179,13 +179,12 @@ describe('an unsent message', () => {
 
   test('stays when the newest message of the thread has the same text', () => {
     const newest = { ...message(9), message: 'text 4' };
-    const leftAt = departure({ messages: [newest], unreadableCount: 0, total: 1, pages: 1 });
 
-    expect(stillUnsent([{ ...unsent('text 4'), leftAt }], [newest], ME)).toHaveLength(1);
+    expect(stillUnsent([unsent('text 4', { knownBefore: [newest] })], [newest], ME)).toHaveLength(1);
   });
 
   test('stays when the server refused it, or it was not sent yet', () => {
-    expect(left([unsent('text 4', { leftAt: null })], message(4))).toEqual([1]);
+    expect(left([unsent('text 4', { knownBefore: null })], message(4))).toEqual([1]);
   });
 
   test('written twice is gone once for each that came', () => {

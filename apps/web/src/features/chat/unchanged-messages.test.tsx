@@ -33,8 +33,7 @@ test('typing or sending does not render the earlier messages again', async () =>
   const { counted, reads } = countedReads(message, 'message');
   const thread = (unsentCount: number) => (
     <MessageThread
-      messages={[counted]}
-      unreadableCount={0}
+      thread={{ messages: [counted], unreadableCount: 0, total: 1, pages: 1 }}
       viewerId="ada"
       older={{ exists: false, isLoading: false, hasFailed: false, load: () => undefined }}
       unsentCount={unsentCount}

@@ -1,7 +1,7 @@
 import { isApiError, sendMessage } from '@amana/api';
 import { useRef, useState } from 'react';
 import { confirmedChange } from '../../changes/confirmed-change.ts';
-import { type Draft, type UnsentMessage, departure, isArrivalOf } from './outbox.ts';
+import { type Draft, type UnsentMessage, isArrivalOf } from './outbox.ts';
 import type { ThreadState } from './use-thread.ts';
 
 /**
@@ -18,8 +18,8 @@ export function useOutbox(threadId: string, viewerId: string, { known, readAgain
 
   const post = async ({ key, text, file }: UnsentMessage): Promise<void> => {
     try {
-      const leftAt = departure(known());
-      change(key, { leftAt });
+      const knownBefore = known()?.messages ?? [];
+      change(key, { knownBefore });
       const { data } = await confirmedChange(
         () =>
           sendMessage({
@@ -30,7 +30,9 @@ export function useOutbox(threadId: string, viewerId: string, { known, readAgain
           }),
         async () => {
           const messages = await readAgain();
-          const arrived = messages.find((message) => isArrivalOf({ leftAt, text, file }, message, viewerId));
+          const arrived = messages.find((message) =>
+            isArrivalOf({ knownBefore, text, file }, message, viewerId),
+          );
           return arrived === undefined ? null : { data: arrived };
         },
       );
@@ -42,7 +44,7 @@ export function useOutbox(threadId: string, viewerId: string, { known, readAgain
       console.warn('A chat message could not be sent', error);
       // After any other failure the server may have the message.
       const isRefused = isApiError(error) && error.kind === 'refused';
-      change(key, { state: 'failed', ...(isRefused ? { leftAt: null } : {}) });
+      change(key, { state: 'failed', ...(isRefused ? { knownBefore: null } : {}) });
     }
   };
   const enqueue = (item: UnsentMessage) => {
@@ -58,13 +60,13 @@ export function useOutbox(threadId: string, viewerId: string, { known, readAgain
         text: text.trim(),
         file,
         state: 'sending',
-        leftAt: null,
+        knownBefore: null,
       };
       setUnsent((items) => [...items, item]);
       enqueue(item);
     },
     retry: (item: UnsentMessage) => {
-      change(item.key, { state: 'sending', leftAt: null });
+      change(item.key, { state: 'sending', knownBefore: null });
       enqueue(item);
     },
     discard,
