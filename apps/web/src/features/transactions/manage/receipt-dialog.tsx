@@ -1,13 +1,16 @@
 import { type Transaction, serverClock } from '@amana/api';
 import {
+  CONFIRMATION_CODE_WARNING,
   DELIVERY_STATUS,
   RECEIVED_BY_MAX_LENGTH,
   confirmationCodeInput,
+  formatNaira,
   lagosDay,
+  recordedFigures,
   triesLeftText,
 } from '@amana/domain';
 import { receiptSchema } from '@amana/domain/validation';
-import { TextField } from '@amana/ui';
+import { Breakdown, Notice, TextField } from '@amana/ui';
 import { useId, useState } from 'react';
 import { DateField } from '../../../forms/date-field.tsx';
 import { eventOf } from '../../../trade/event-of.ts';
@@ -15,9 +18,9 @@ import { errorsOfFields } from '../../../forms/errors-of-fields.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { FieldPair } from '../../../forms/person-fields.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
+import { useConfig } from '../../../shared/use-config.ts';
 import { useViewerName } from '../../../viewer/use-viewer.ts';
 import { DeliveryStatusField } from './delivery-status-field.tsx';
-import { ReceiptConsequences } from './receipt-consequences.tsx';
 import { useDeliveryUpdate } from './use-delivery-update.ts';
 
 /** The buyer confirms receipt with the code from their e-mail. */
@@ -81,5 +84,34 @@ export function ReceiptDialog({ transaction, onClose }: { transaction: Transacti
       </FieldPair>
       <TextField {...form.field('receivedBy')} label="Received By" autoComplete="name" />
     </FormDialog>
+  );
+}
+
+/** Warns the buyer about the consequences of confirming receipt. */
+function ReceiptConsequences({ id, transaction }: { id: string; transaction: Transaction }) {
+  const { productName } = useConfig();
+  const { total, certainty } = recordedFigures('buyer', transaction);
+  const paid = certainty === 'exact' ? formatNaira(total) : 'Your payment';
+  const { note, name: seller } = transaction;
+  return (
+    <>
+      <Breakdown
+        rows={[
+          { label: 'Item', value: note },
+          ...(seller === '' ? [] : [{ label: 'Seller', value: seller }]),
+        ]}
+      />
+      <Notice id={id} tone="warning">
+        <p>
+          <strong>
+            {paid} leaves {productName} and {seller === '' ? 'the seller' : seller} is paid, less charges.
+            This cannot be undone.
+          </strong>
+        </p>
+        <p>
+          <span>{CONFIRMATION_CODE_WARNING}</span> Nobody from {productName} will ask you for this code.
+        </p>
+      </Notice>
+    </>
   );
 }
