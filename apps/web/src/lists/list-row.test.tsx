@@ -73,7 +73,7 @@ test.each([
 
   const [badge] = await rowBadges();
   expect(badge?.textContent).toBe('Escrow Hold');
-  expect(badge?.className).toContain('yellow');
+  expect(badge?.style.color).toContain('yellow');
 });
 
 test.each([
@@ -90,7 +90,7 @@ test.each([
 
   const [badge] = await screen.findAllByText('Escrow Hold');
 
-  expect(badge?.className).toContain('yellow');
+  expect(badge?.style.color).toContain('yellow');
 });
 
 async function openTransactions() {

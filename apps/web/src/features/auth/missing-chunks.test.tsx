@@ -12,7 +12,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.doUnmock('./social/social-sign-in.tsx');
-  vi.doUnmock('./sign-in/forgot-password-modal.tsx');
   vi.resetModules();
 });
 
@@ -26,22 +25,4 @@ test('social sign-in whose chunk is missing shows a text, the form works', async
   await press(user, 'Log In');
 
   await waitFor(() => expect(address()).toBe('/dashboard/overview'));
-});
-
-test('forgotten password whose chunk is missing asks for a reload', async () => {
-  vi.doMock('./sign-in/forgot-password-modal.tsx', isGone);
-  const { openApp } = await import('../../testing/open-app.tsx');
-  const { user, toasts } = await openApp('/login');
-  await fillForm(user, { Email: 'ada@amana.test' });
-
-  await press(user, 'Forgot Password');
-
-  await waitFor(() => expect(toasts).toEqual(['error This could not be loaded. Reload the page. 3000']));
-  expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ada@amana.test');
-
-  // Only the newest browsers retry a failed import without a reload.
-  vi.doUnmock('./sign-in/forgot-password-modal.tsx');
-  await press(user, 'Forgot Password');
-
-  await screen.findByRole('dialog', { name: 'Forgot your password?' });
 });
