@@ -1,4 +1,3 @@
-// The backend and its hooks.
 export { addPersonas } from './backend/add-personas.ts';
 export {
   type MockBackend,
@@ -12,7 +11,6 @@ export { type IncomingCall, type Intercept, answerDurably } from './http/answer-
 export { matchOperation } from './http/match-operation.ts';
 export { errorResponse } from './http/responses.ts';
 
-// The world, and how it is stored.
 export { type Snapshot, SNAPSHOT_VERSION, takeSnapshot } from './persistence/snapshot.ts';
 export { type StoredRow, UnreadableWorldError } from './persistence/stored-rows.ts';
 export type { OnCommitted, WorldChange } from './persistence/world-change.ts';
@@ -41,7 +39,6 @@ export { fullName, livingUser } from './store/living-user.ts';
 export type { OrderRow, UserRow } from './store/row-types.ts';
 export type { TokenGrant } from './store/tokens.ts';
 
-// The use cases, from which scenarios are played.
 export { TRY_LIMITS } from './use-cases/account/limit-tries.ts';
 export { updateUserDetails } from './use-cases/account/profile.ts';
 export { login } from './use-cases/account/sign-in.ts';

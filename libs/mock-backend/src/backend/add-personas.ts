@@ -6,7 +6,6 @@ import { accountNameOf } from '../use-cases/banks/resolve-account.ts';
 import { type Persona, PERSONAS, PERSONA_PASSWORD } from '../simulation/personas.ts';
 import type { World } from '../simulation/world.ts';
 
-/** The people of every world. */
 export async function addPersonas(world: World): Promise<void> {
   for (const persona of PERSONAS) {
     await addPersona(world, persona, await hashPassword(PERSONA_PASSWORD, world.random));

@@ -5,24 +5,22 @@ import { type Intercept, answerRequest } from '../http/answer-request.ts';
 import { type WorldOptions, LiveWorld } from './live-world.ts';
 
 export interface MockBackendOptions extends WorldOptions {
-  /** More operations of the control API. */
   handlers?: Partial<Handlers>;
   intercept?: Intercept;
 }
 
 export interface MockBackend {
   readonly host: LiveWorld;
-  /** Answers any request to /api/v1 or /mock/v1; an operation without a handler is a 404. */
+  /** Answers any request to /api/v1 or /mock/v1; an operation without a handler gets a 404. */
   fetch(request: Request): Promise<Response>;
-  /** Runs due events while no request arrives, until `stop`. */
   start(): void;
   stop(): void;
 }
 
-/** While no request arrives, due events run at most this much late, in ms. */
+/** Maximum delay of due events while no request arrives, in ms. */
 const IDLE_TICK_MS = 250;
 
-/** The provider's side, simulated: one world behind one function from request to response. */
+/** Creates a simulated provider: one world behind a function from request to response. */
 export async function createMockBackend({
   handlers = {},
   intercept,

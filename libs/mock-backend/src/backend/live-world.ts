@@ -22,33 +22,30 @@ import { done } from '../use-cases/outcome.ts';
 import { addPersonas } from './add-personas.ts';
 
 export interface WorldOptions {
-  /** Makes ids, codes, tokens and account numbers repeatable. */
   seed?: string;
   clock?: ClockOptions;
   settings?: Partial<Settings>;
-  /** Injected from the start, and again after a reset. */
+  /** Injected at the start and after every reset. */
   faults?: Partial<Faults>;
   origins?: Partial<Origins>;
   /**
-   * Awaited with every change before any response that could show it, one change after the other. When it throws, the
-   * call is answered with a 500 and the change is handed over again with the next one.
+   * Awaited, one change at a time, before any response that could show the change. If it throws, the call gets a 500
+   * and the next call retries the change.
    */
   onCommitted?: OnCommitted;
   /**
-   * The world to continue instead of the scenario's: the last `after` of every record that `onCommitted` received, in
-   * the order in which the records first appeared. Throws an UnreadableWorldError when they do not form a world.
+   * A stored world: the last `after` of every record from `onCommitted`, in order of first appearance. Throws an
+   * UnreadableWorldError for incomplete or invalid records.
    */
   stored?: Iterable<StoredRow>;
-  /** Fills a new world; by default with the personas alone. */
   fill?: (world: World) => Promise<void>;
   rareOutcomes?: RareOutcomes;
-  /** Called before a call that may change the world; the returned function receives what the call changed. */
+  /** Called before a call that may change the world; the returned function receives the changes. */
   watchCall?: (world: World) => (change: WorldChange | null) => void;
 }
 
 const deadlineTypes = Object.keys(deadlineHandlers);
 
-/** The one world behind a backend: replaces it on request, and hands over what changes. */
 export class LiveWorld implements CallHost {
   readonly #options: WorldOptions;
   readonly #commits: Commits;
@@ -113,7 +110,6 @@ export class LiveWorld implements CallHost {
 
   enqueue<Result>(step: () => Result | Promise<Result>): Promise<Result> {
     const result = this.#lastStep.then(step);
-    // The next step runs whether this one succeeds or fails.
     this.#lastStep = result.catch(() => undefined);
     return result;
   }

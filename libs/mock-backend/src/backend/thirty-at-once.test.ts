@@ -7,13 +7,11 @@ import type { World } from '../simulation/world.ts';
 const AT_ONCE = 30;
 
 /**
- * Operations without a key by which a repeated request could be recognised: each request takes effect, so the screens
- * disable a form once it is sent. Beside each operation is what thirty requests may add.
+ * Operations without an idempotency key take effect on every request. The function checks what thirty requests may add.
  */
 const EVERY_REQUEST_COUNTS: Readonly<Record<string, (added: Counts) => void>> = {
-  // One session for each.
   login: (added) => expect(added).toEqual({ tokens: 2 * AT_ONCE }),
-  // A reused refresh token may have been stolen: one renewal, then the session ends.
+  // A reused refresh token may be stolen, so the session ends after one renewal.
   refresh: (added) => expect(added).toEqual({ tokens: -2 }),
   googleSignIn: ({ users = 0 }) => expect(users).toBe(0),
   createOrder: ({ orders, ledgerEntries = 0, transactions = 0 }) =>
@@ -21,14 +19,12 @@ const EVERY_REQUEST_COUNTS: Readonly<Record<string, (added: Counts) => void>> = 
   'createOrder:as-owner': ({ orders }) => expect(orders).toBe(AT_ONCE),
   sendMessage: ({ messages }) => expect(messages).toBe(AT_ONCE),
   'sendMessage:as-owner': ({ messages }) => expect(messages).toBe(AT_ONCE),
-  // Five mails, then the address is blocked (429).
   forgotPassword: ({ mails }) => expect(mails).toBe(5),
   resendConfirmEmail: ({ mails = 0 }) => expect(mails).toBeLessThanOrEqual(5),
 };
 
 type Counts = Readonly<Record<string, number>>;
 
-/** The number of records of each kind, without the event log, which records every call. */
 function countsOf(world: World): Counts {
   const { events: _, tries: __, ...tables } = world.tables;
   return Object.fromEntries(Object.entries(tables).map(([name, rows]) => [name, rows.count()]));
@@ -44,7 +40,6 @@ beforeAll(async () => {
   accessWorld = await createAccessWorld();
 });
 
-/** All responses, and how many records were added. */
 async function sendAtOnce(name: string, times: number) {
   const call = ACCESS_CALLS[name];
   if (call === undefined) throw new Error(`There is no call for ${name}`);

@@ -13,7 +13,6 @@ import { orderOf } from '../use-cases/transactions/transaction-view.ts';
 import { deliveryEventOf } from '../use-cases/transactions/update-delivery.ts';
 import { ownAccountRefusal } from './own-account-refusal.ts';
 
-/** A call whose body may break the contract. */
 export interface UncheckedCall {
   readonly world: World;
   readonly path: Readonly<Record<string, string>>;
@@ -29,7 +28,7 @@ const ofOrder = (event: OrderCommand): Access => {
   return (call, caller) => judged(call, caller, event);
 };
 
-/** Where a stranger must be refused before the rest of the body is read: who may call, by operation. */
+/** Operations that refuse a stranger before the rest of the body is validated. */
 const ACCESS: Readonly<Partial<Record<OperationId, Access>>> = {
   changePassword: ofOwnAccount,
   updateUserDetails: ofOwnAccount,
@@ -62,7 +61,7 @@ const ACCESS: Readonly<Partial<Record<OperationId, Access>>> = {
   editMessage: ({ world, body }, caller) => findOwnMessage(world, caller, idOf(body['id']) ?? ''),
 };
 
-/** Why this caller may not do this, whatever the rest of the body says; null where that depends on the rest. */
+/** Why this caller may not make this call whatever the rest of the body contains; null where the rest decides. */
 export function callerRefusal(
   operationId: OperationId,
   call: UncheckedCall,

@@ -21,7 +21,6 @@ import { done } from '../use-cases/outcome.ts';
 import { getAccounts, sendTransfer } from '../use-cases/payments/transfers.ts';
 import { defineHandlers } from './handler-types.ts';
 
-/** The part of the control API that the provider's own tests need: time, mail, money, people and what support does. */
 export const controlHandlers = defineHandlers({
   getState: ({ world }) => getState(world),
   getSnapshot: ({ world }) => done(takeSnapshot(world)),

@@ -48,13 +48,11 @@ const FORMS: Readonly<
   createDispute: () => disputeSchema,
 };
 
-/** Whether the caller sells in the transaction that the body names. */
 function isSeller({ world, body }: UncheckedCall, caller: UserRow | null): boolean {
   const transaction = world.tables.transactions.get(String(body['TransactionId']).toLowerCase());
   return transaction !== undefined && transactionSideOf(transaction, caller?.id ?? '') === 'seller';
 }
 
-/** What the form of an operation says about the fields of a body, by their names on the wire. */
 export function formTexts(
   operationId: OperationId,
   call: UncheckedCall,
@@ -71,7 +69,7 @@ export function formTexts(
   return new Map(Object.entries(errors).filter(([name]) => isFormValue(call.body[name])));
 }
 
-/** Any other value is left to the contract, because no form can give it. */
+/** The contract refuses any other value, because no form can produce it. */
 function isFormValue(value: unknown): boolean {
   return value === null || ['undefined', 'string', 'number'].includes(typeof value);
 }

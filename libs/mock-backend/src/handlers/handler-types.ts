@@ -7,20 +7,17 @@ import type { Done, FieldRefusal, Page } from '../use-cases/outcome.ts';
 
 type IsSecured<Id extends OperationId> = (typeof operationTable)[Id]['secured'];
 
-/** A call after authentication and validation against the contract. */
 export interface HandlerRequest<Id extends OperationId> {
   readonly world: World;
   readonly host: WorldHost;
   readonly path: OperationTypes[Id]['path'];
   readonly query: OperationTypes[Id]['query'];
   readonly body: OperationTypes[Id]['body'];
-  /** The signed-in user; null where the operation is public. */
+  /** Null where the operation is public. */
   readonly caller: IsSecured<Id> extends true ? UserRow : null;
-  /** The access token of the request, or an empty text. */
   readonly token: string;
 }
 
-/** What a use case returns for a response body of the contract. */
 type SuccessOf<Body> = Body extends { data: (infer Item)[]; totalInRecord: number }
   ? Page<Item>
   : Body extends { data: infer Data }
@@ -44,8 +41,8 @@ export function defineHandlers<Ids extends OperationId>(handlers: HandlersOf<Ids
 }
 
 /**
- * What a call awaits before it enters the command queue, so that no other call waits for it too; null for nothing.
- * The handler checks everything again, because other calls ran meanwhile.
+ * Work of a call that is awaited outside the command queue. Other calls run meanwhile, so the handler checks everything
+ * again.
  */
 export type Preparation<Id extends OperationId> = (request: HandlerRequest<Id>) => Promise<void> | null;
 

@@ -4,7 +4,7 @@ import { livingUser } from '../store/living-user.ts';
 import type { UserRow } from '../store/row-types.ts';
 import type { World } from '../simulation/world.ts';
 
-/** For paths with a user id: refused unless it is the caller's own, and that of the body where it has one. */
+/** Refuses a path or body with another user's id. */
 export function ownAccountRefusal(world: World, caller: UserRow, userId: string, idInBody = userId) {
   if (caller.id === userId.toLowerCase())
     return idInBody === userId ? null : refuseField('id', 'The id of the body is not the id of the path');

@@ -44,7 +44,6 @@ import {
 import { createThread, editMessage, getThreadMessages, sendMessage } from '../use-cases/chat/chat.ts';
 import { ownAccountRefusal } from './own-account-refusal.ts';
 
-/** The operations of the provider's API. */
 export const providerHandlers = defineHandlers({
   signUp: ({ world, body }) => signUp(world, body),
   login: ({ world, body }) => login(world, body),

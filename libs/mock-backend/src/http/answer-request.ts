@@ -24,47 +24,39 @@ import {
   readingResponse,
 } from './responses.ts';
 
-/** What answering a call needs in addition to what its handler needs. */
+/** Additions of an HTTP call to the host of a use case. */
 export interface CallHost extends WorldHost {
-  /**
-   * Runs one step after the other, so that a step meets no other between its first look at the world and its commit. A
-   * step must not wait for another.
-   */
+  /** Runs steps one at a time. A step must not wait for another step. */
   enqueue<Result>(step: () => Result | Promise<Result>): Promise<Result>;
-  /** In a step: runs everything that is due now, and commits it without a call as its cause. */
   runDueEvents(): Promise<void>;
   /**
-   * In a step: starts a call that may change the world, and says why. Everything that it changes is recorded and handed
-   * over together, as caused by the call with which the returned function ends it, or by none.
+   * Starts a call that may change the world, inside a step. The returned function ends the call and commits all its
+   * changes together.
    */
   begin(why: string): (call: RecordedCall | null) => Promise<void>;
-  /** In a step: hands over changes that no call made. */
   commit(): void;
-  /** Resolves once everything that was committed is persisted; rejects when that failed. */
+  /** Resolves once every committed change is persisted; rejects if that failed. */
   whenPersisted(): Promise<void>;
 }
 
-/** A call of /api/v1 before it is authenticated and validated. */
 export interface IncomingCall {
   readonly host: CallHost;
   readonly operationId: OperationId;
   readonly request: Request;
 }
 
-/** Answers a call itself, or changes the answer that `respond` gives. Without `ifNoneMatch` that is never a 304. */
+/** Answers a call itself or changes the answer of `respond`. Without `ifNoneMatch` the answer is never a 304. */
 export type Intercept = (
   call: IncomingCall,
   respond: (ifNoneMatch: string | null) => Promise<Response>,
 ) => Promise<Response>;
 
 export interface Operations {
-  /** A call without a handler is answered with a 404. */
   readonly handlers: Partial<Handlers>;
   readonly preparations: Preparations;
   readonly intercept: Intercept | undefined;
 }
 
-/** Answers one request: due events, authentication, validation, use case. */
 export function answerRequest(
   host: CallHost,
   { handlers, preparations, intercept }: Operations,
@@ -86,7 +78,7 @@ export function answerRequest(
     : intercept({ host, operationId, request }, respond);
 }
 
-/** Answers once everything that the answer could show is persisted. */
+/** Sends the answer only after everything that it shows is persisted. */
 export async function answerDurably(host: CallHost, respond: () => Promise<Response>): Promise<Response> {
   const response = await respond();
   try {
@@ -113,7 +105,6 @@ async function runOperation<Id extends OperationId>(
   const { operationId } = match;
   const operation = operationTable[operationId];
   const token = bearerToken(request);
-  /** The caller as of now, at the start of a step; undefined where the operation wants another one. */
   const callerNow = async (): Promise<UserRow | null | undefined> => {
     await host.runDueEvents();
     const caller = callerOf(host.world, token);
@@ -148,7 +139,7 @@ async function runOperation<Id extends OperationId>(
   await prepare?.(requestOf(callerAtStart, content));
 
   return host.enqueue(async () => {
-    // While the call waited for its body, a bank or its turn, deadlines may have passed and the caller may have left.
+    // Deadlines may have passed and the caller may have left while the call waited for its body or a bank.
     const caller = await callerNow();
     if (caller === undefined) return unauthenticated(host.world);
     const respond = async () => outcomeResponse(await handler(requestOf(caller, content)), host.world.clock);
@@ -179,7 +170,7 @@ function causeOf(operationId: OperationId, caller: UserRow | null): string {
 
 type CallerOf<Id extends OperationId> = HandlerRequest<Id>['caller'];
 
-/** The operation table says at run time, as the types do, which operations are secured. */
+/** Narrows the caller by the operation table, which matches the types. */
 function asCaller<Id extends OperationId>(_: Id, caller: UserRow | null): CallerOf<Id> {
   return caller as CallerOf<Id>;
 }

@@ -16,13 +16,11 @@ import { keyRefusal } from './idempotency-key.ts';
 import type { Match } from './match-operation.ts';
 import { readBody } from './read-body.ts';
 
-/** What a request says, as the contract has it. */
 export type Content<Id extends OperationId> = Pick<OperationTypes[Id], 'path' | 'query' | 'body'>;
 
-/** Looks at the state of the world while no call changes it. */
 export type Look = <Result>(look: () => Result) => Result | Promise<Result>;
 
-/** Reads a request, and refuses one that breaks the contract. A stranger learns nothing but that the record is not theirs. */
+/** Validates a request against the contract. A stranger learns only that the record belongs to someone else. */
 export async function checkRequest<Id extends OperationId>(
   world: World,
   { operationId, path: pathParameters }: Match<Id>,
@@ -61,7 +59,6 @@ function checkedBody<Id extends OperationId>(operationId: Id, body: unknown) {
     : validateBody(operationId, body);
 }
 
-/** Names the wrong fields, in the words of the form where there is one. */
 function bodyRefusal(
   operationId: OperationId,
   call: UncheckedCall,
@@ -76,7 +73,7 @@ function bodyRefusal(
   return refuseFields(Object.fromEntries(errors), texts.get(errors[0]?.[0] ?? '')?.[0]);
 }
 
-/** An empty parameter is the same as an absent one. A name given twice becomes a list, which no parameter is. */
+/** An empty parameter counts as absent. A repeated name becomes a list, which validation refuses. */
 function queryOf({ searchParams }: URL): Record<string, string | string[]> {
   // A map, because a hostile parameter may be called '__proto__'.
   const query = new Map<string, string | string[]>();

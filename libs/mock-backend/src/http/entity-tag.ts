@@ -1,11 +1,11 @@
 /** The offset basis of 32-bit FNV-1a. */
 const START = 0x811c9dc5 | 0;
-/** The prime of FNV-1a and the multiplier of MurmurHash2: each hash alone would collide more often. */
+/** The prime of FNV-1a and the multiplier of MurmurHash2; two hashes make collisions rarer. */
 const MULTIPLIERS = [0x01000193, 0x5bd1e995] as const;
 
 /**
- * The value of the header ETag for a text. Not a cryptographic hash: Web Crypto's is asynchronous, one in JavaScript would
- * cost more processor time than the answer, and a forged collision would gain nothing here.
+ * The value of the header ETag for a text. Not cryptographic, because a forged collision gains nothing here and Web
+ * Crypto is slower.
  */
 export function entityTag(text: string): string {
   let first = START;
@@ -18,7 +18,7 @@ export function entityTag(text: string): string {
   return `"${[first >>> 0, second >>> 0, text.length].map((part) => part.toString(36)).join('-')}"`;
 }
 
-/** Whether the header If-None-Match names the tag; a proxy that compresses answers makes a tag weak. */
+/** Whether the header If-None-Match contains the tag, ignoring the weak prefix that a compressing proxy adds. */
 export function namesTag(ifNoneMatch: string, tag: string): boolean {
   return ifNoneMatch.split(',').some((named) => named.trim().replace(/^W\//, '') === tag);
 }

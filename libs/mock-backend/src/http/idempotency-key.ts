@@ -6,25 +6,23 @@ import { type FieldRefusal, type Outcome, done, refuseField } from '../use-cases
 const HEADER = 'Idempotency-Key';
 const KEY_MAX_LENGTH = 255;
 const LIFETIME_MS = 24 * 3_600_000;
-/** Their answers hold tokens, of which the world stores hashes only. */
+/** Their answers contain tokens, and the world stores only hashes of tokens. */
 const WITH_TOKENS: readonly OperationId[] = ['login', 'googleSignIn', 'refresh'];
 
-/** A call that has the same effect and answer however often it arrives. */
+/** A call with an idempotency key. */
 export interface RepeatableCall {
-  /** The caller, the operation and the key. */
   readonly id: string;
-  /** A hash of everything else in the request. */
   readonly requestHash: string;
 }
 
-/** Refuses a key that is longer than a key may be, where repeating is offered. */
+/** Refuses a key above the length limit. */
 export function keyRefusal(operationId: OperationId, headers: Headers): FieldRefusal | null {
   return keyOf(operationId, headers).length <= KEY_MAX_LENGTH
     ? null
     : refuseField(HEADER, `The key must have at most ${KEY_MAX_LENGTH} characters`);
 }
 
-/** The call as it may be repeated; null without a key, and where repeating is not offered. */
+/** Null without a key and for operations that do not support one. */
 export async function repeatableCall(
   operationId: OperationId,
   { method, headers, url }: Request,
@@ -43,14 +41,13 @@ export async function repeatableCall(
   return { id: `${userId}/${operationId}/${sha256(key)}`, requestHash: sha256(content) };
 }
 
-/** An empty text without a key, and where repeating is not offered. */
 function keyOf(operationId: OperationId, headers: Headers): string {
   const { api, changesState } = operationTable[operationId];
   const isOffered = api === 'amana' && changesState && !WITH_TOKENS.includes(operationId);
   return isOffered ? (headers.get(HEADER) ?? '') : '';
 }
 
-/** The body of the first answer as text, or null for a first call. A key of another request is refused. */
+/** The body of the first answer as text, or null for a first call. Refuses a key that another request used. */
 export function earlierAnswer(
   { tables, clock }: World,
   { id, requestHash }: RepeatableCall,
@@ -62,7 +59,7 @@ export function earlierAnswer(
     : refuseField(HEADER, 'This key was used for another request');
 }
 
-/** Stores the answer of a success, so that a repeated call gets it too. */
+/** Stores a successful answer for repeated calls. */
 export async function storeAnswer(
   { tables, clock }: World,
   call: RepeatableCall,

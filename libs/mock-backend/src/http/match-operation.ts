@@ -1,7 +1,6 @@
 import { type OperationId, API_BASE_PATHS, operationIds, operationTable } from '@amana/api/contract';
 import { TrieRouter } from 'hono/router/trie-router';
 
-/** A method and a path with its parameters as `{name}`. */
 export interface Route<Id extends string> {
   readonly id: Id;
   readonly method: string;
@@ -26,7 +25,6 @@ export function createMatcher<Id extends string>(routes: Iterable<Route<Id>>) {
   };
 }
 
-/** The operation of the contracts behind a method and a path. */
 export const matchOperation = createMatcher<OperationId>(
   operationIds.map((id) => {
     const { api, method, path } = operationTable[id];
@@ -34,7 +32,7 @@ export const matchOperation = createMatcher<OperationId>(
   }),
 );
 
-/** A malformed percent escape is left unchanged and fails validation. */
+/** A malformed percent escape stays unchanged and fails validation. */
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);

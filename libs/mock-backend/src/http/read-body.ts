@@ -14,7 +14,6 @@ const BODIES = {
   multipart: { mediaType: 'multipart/form-data', pattern: /^multipart\/form-data\s*(;|$)/i, read: readForm },
 } as const;
 
-/** Reads the body of a request: parsed JSON, or the fields of a form. */
 export async function readBody(operationId: OperationId, request: Request): Promise<Outcome<unknown>> {
   const kind = operationTable[operationId].body;
   if (kind === 'none') return done(undefined);
@@ -43,7 +42,6 @@ async function limitedBody(request: Request, contentType: string, maxBytes: numb
   if (request.headers.has('content-length') || body === null) return request;
   const headers = { 'content-type': contentType };
   if (body === undefined) {
-    // Firefox has no streams of requests, and their whole body in memory.
     const content = await request.arrayBuffer();
     return content.byteLength > maxBytes ? null : new Response(content, { headers });
   }

@@ -1,7 +1,7 @@
 import { type OperationId, operationTable } from '@amana/api/contract';
 import type { RecordedCall } from '../simulation/event-log.ts';
 
-/** Fields whose values are never recorded, and the shell variable that replaces each. */
+/** Fields whose values are never recorded, with the shell variable that replaces each. */
 const SECRETS: Readonly<Record<string, string>> = {
   password: 'PASSWORD',
   confirmPassword: 'PASSWORD',
@@ -15,13 +15,12 @@ const SECRETS: Readonly<Record<string, string>> = {
   tokenId: 'ID_TOKEN',
   ConfirmationCode: 'CODE',
 };
-/** Encloses the name of a variable until the text is quoted for the shell. */
 const MARK = '\uE000';
 const HIDDEN = new RegExp(`${MARK}(\\w+)${MARK}`, 'g');
-/** A larger body is not recorded, in characters. */
+/** Larger bodies are not recorded, in characters. */
 const BODY_MOST = 4_000;
 
-/** The call with its curl command, in which variables replace secrets and `$AMANA` the server's address. */
+/** Records a call with its curl command; variables replace secrets, and `$AMANA` the server's address. */
 export function recordedCall(
   operationId: OperationId,
   request: Request,
@@ -68,7 +67,6 @@ function hidden(secret: string): string {
   return `${MARK}${secret}${MARK}`;
 }
 
-/** Quotes any text as one shell word, with the variables outside the single quotes. */
 function quoted(text: string): string {
   const whole = `'${text.includes("'") ? text.replaceAll("'", String.raw`'\''`) : text}'`;
   return whole.includes(MARK) ? whole.replaceAll(HIDDEN, `'"$$$1"'`) : whole;

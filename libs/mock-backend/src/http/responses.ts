@@ -36,7 +36,6 @@ export function preflightResponse(clock: Clock): Response {
   });
 }
 
-/** A use case's outcome as a response: `{ data, message }`, `{ data, totalInRecord }` for a page, or a file. */
 export function outcomeResponse(
   outcome: Done<unknown> | Page<unknown> | Refusal | FieldRefusal,
   clock: Clock,
@@ -49,10 +48,7 @@ export function outcomeResponse(
   return jsonResponse(bodyOf(outcome), clock);
 }
 
-/**
- * The answer to a call that only reads: with the header ETag, or a 304 without a body if the caller's If-None-Match names
- * the same content.
- */
+/** The answer to a reading call: with an ETag, or a 304 if the caller has the same content. */
 export function readingResponse(
   outcome: Parameters<typeof outcomeResponse>[0],
   clock: Clock,
@@ -69,11 +65,10 @@ export function readingResponse(
 
 function bodyOf(outcome: Done<unknown> | Page<unknown>): object {
   if ('items' in outcome) return { data: outcome.items, totalInRecord: outcome.total };
-  // JSON leaves out a message that is undefined.
   return { data: outcome.value, message: outcome.message };
 }
 
-/** The error body has the message under `400` too when that is the status. */
+/** The body also has the message under `400` for that status. */
 export function errorResponse(
   status: number,
   message: string,
@@ -102,7 +97,7 @@ export function jsonTextResponse(
   return new Response(json, { status, headers });
 }
 
-/** A file, with headers that keep a browser from running it as a page. */
+/** Sends headers that keep a browser from running the file as a page. */
 function fileResponse(file: Blob, clock: Clock): Response {
   const name = file instanceof File ? file.name : 'file';
   return new Response(file, {

@@ -6,8 +6,8 @@ const { get: GET, post: POST, put: PUT, patch: PATCH, delete: DELETE } = http;
 const HANDLER_OF_METHOD = { GET, POST, PUT, PATCH, DELETE };
 
 /**
- * MSW request handlers for a backend, at any origin and in any folder: one for each operation of the contract, then one
- * for each API that answers every other path as the backend does.
+ * MSW handlers for a backend, at any origin and path prefix. Unknown paths reach the backend too, which answers them
+ * with a 404.
  */
 export function mswHandlers(backend: Pick<MockBackend, 'fetch'>): HttpHandler[] {
   const resolver: HttpResponseResolver = ({ request }) => backend.fetch(request);

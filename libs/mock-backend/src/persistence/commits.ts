@@ -5,12 +5,12 @@ import { type WorldRow, worldRowOf } from './snapshot.ts';
 import { rowsOf } from './stored-rows.ts';
 import type { OnCommitted, WorldChange } from './world-change.ts';
 
-/** Hands changes to the host one at a time, so that no response is sent before the changes it shows are stored. */
+/** Hands changes to the host one at a time, so that no response is sent before its changes are stored. */
 export class Commits {
   readonly #onCommitted: OnCommitted | undefined;
   #world: World | null = null;
   #row: WorldRow | null = null;
-  /** Changes that could not be stored; they are handed over again with the next ones. */
+  /** Failed changes; the next commit hands them over again. */
   #failed: WorldChange | null = null;
   #last: Promise<void> = Promise.resolve();
 
@@ -18,16 +18,15 @@ export class Commits {
     this.#onCommitted = onCommitted;
   }
 
-  /** Starts with a world that is stored already, or handed over as a whole. */
   adopt(world: World): void {
     world.journal.turnOn();
-    // What was recorded before, as by an undo, is part of that whole.
+    // The new world includes everything that was recorded before.
     world.journal.take();
     this.#world = world;
     this.#row = worldRowOf(world);
   }
 
-  /** Has the changes since the last commit stored, after all earlier ones, and returns them; null for none. */
+  /** Stores the changes since the last commit and returns them; null for none. */
   commit(world: World, call: RecordedCall | null): WorldChange | null {
     const change = this.#changeOf(world, call);
     if (this.#onCommitted === undefined || (change === null && this.#failed === null)) return change;
@@ -38,7 +37,7 @@ export class Commits {
     return change;
   }
 
-  /** Resolves when everything that was committed is stored; rejects when the last of it could not be. */
+  /** Resolves when every commit is stored; rejects when the last one failed. */
   whenStored(): Promise<void> {
     return this.#last;
   }
@@ -77,7 +76,7 @@ export class Commits {
   }
 }
 
-/** Ignores time and randomness, which advance by being read, and counters, which change only with rows. */
+/** Ignores time, randomness and counters: reading advances time and randomness, and counters change only with rows. */
 function isChangedByHand(world: World, row: WorldRow): boolean {
   const { aheadMs, frozenAtMs } = world.clock.position;
   return (

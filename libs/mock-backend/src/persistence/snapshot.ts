@@ -9,22 +9,21 @@ import type { Tables } from '../store/tables.ts';
 /** Raised whenever the format of a snapshot changes; other versions are refused. */
 export const SNAPSHOT_VERSION = 6;
 
-/** What of a world is in no table. Its size does not grow. */
+/** The state of a world outside its tables. Its size does not grow. */
 export interface WorldRow extends Pick<World, 'scenario' | 'settings' | 'faults' | 'deviations'> {
   readonly version: number;
   readonly nowMs: number;
-  /** By how much the clock is ahead of the device's clock. */
+  /** Lead over the device's clock. */
   readonly aheadMs: number;
-  /** Null while the clock runs. */
   readonly frozenAtMs: number | null;
-  /** State of the seeded random sequence; null without a seed. */
+  /** State of the seeded generator; null without a seed. */
   readonly random: readonly number[] | null;
   readonly counters: Readonly<Record<string, number>>;
 }
 
 type Rows = { readonly [Name in Kind]: readonly Row<Name>[] };
 
-/** A whole world as plain data: the rows of every table, by kind, and the row of what is in no table. */
+/** A whole world as plain data. */
 export interface Snapshot extends WorldRow {
   readonly rows: Rows;
 }
@@ -50,10 +49,7 @@ export function takeSnapshot(world: World): Snapshot {
   return { ...worldRowOf(world), rows: Object.fromEntries(rows) as Rows };
 }
 
-/**
- * Whether a value from outside is a snapshot of this version whose deadlines have handlers. Its collections check the
- * rows when they are created.
- */
+/** Validates the version and the deadline types; the collections check the rows when they are created. */
 export function isSnapshot(value: unknown, deadlineTypes: readonly string[]): value is Snapshot {
   if (!isWorldRow(value) || value.version !== SNAPSHOT_VERSION) return false;
   const rows = new Map(Object.entries(Object(Reflect.get(value, 'rows')) as object));
@@ -65,7 +61,7 @@ export function isSnapshot(value: unknown, deadlineTypes: readonly string[]): va
   );
 }
 
-/** The fields that the contract also knows are validated as the bodies of the requests that set them. */
+/** Fields of the contract are validated like the requests that set them. */
 export function isWorldRow(value: unknown): value is WorldRow {
   if (typeof value !== 'object' || value === null) return false;
   const { version, nowMs, aheadMs, frozenAtMs, scenario, settings, faults, deviations, random, counters } =
@@ -86,12 +82,12 @@ export function isWorldRow(value: unknown): value is WorldRow {
   );
 }
 
-/** The present time of a stored world. A running clock has advanced since the world was stored, and never goes back. */
+/** The current time of a stored world. A running clock has advanced since then and never goes back. */
 export function currentTimeOf({ nowMs, aheadMs, frozenAtMs }: WorldRow, realNowMs: number): number {
   return frozenAtMs ?? Math.max(nowMs, Math.floor(realNowMs + aheadMs));
 }
 
-/** The world of a snapshot, at its own time or at another. Throws when a row is wrong or the rows do not fit together. */
+/** Restores a world at its own time or at another. Throws for invalid or inconsistent rows. */
 export async function restoreWorld(
   snapshot: Snapshot,
   newWorld: NewWorld,

@@ -11,14 +11,13 @@ import {
   takeSnapshot,
 } from './snapshot.ts';
 
-/** A row as a host returns it to a backend: the last `after` of its kind and id. */
 export interface StoredRow {
   readonly kind: string;
   readonly id: string;
   readonly value: unknown;
 }
 
-/** The stored rows are not a world of this version. */
+/** Thrown when the stored rows are not a world of this version. */
 export class UnreadableWorldError extends Error {
   readonly reason: 'newer' | 'older' | 'damaged';
 
@@ -29,7 +28,6 @@ export class UnreadableWorldError extends Error {
   }
 }
 
-/** Every row of a world, as if it had just been added. */
 export function rowsOf(world: World): ChangedRow[] {
   const { rows, ...worldRow } = takeSnapshot(world);
   return [
@@ -40,7 +38,6 @@ export function rowsOf(world: World): ChangedRow[] {
   ];
 }
 
-/** The world of stored rows as of now. Throws an UnreadableWorldError. */
 export async function restoreStored(
   stored: Iterable<StoredRow>,
   deadlineTypes: readonly string[],

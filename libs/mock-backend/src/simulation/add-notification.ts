@@ -4,7 +4,7 @@ import { type World, nextNumber } from './world.ts';
 type NewNotification = Pick<NotificationRow, 'title' | 'message' | 'type' | 'directUrl'> &
   Partial<Pick<NotificationRow, 'reason'>>;
 
-/** Adds to the user's notifications; without a user, as for a counterpart who has not joined, nothing happens. */
+/** Adds to the user's notifications; does nothing without a user, for example before a counterpart has joined. */
 export async function notify(world: World, userId: string | null, note: NewNotification): Promise<void> {
   if (userId === null) return;
   const now = world.clock.now();

@@ -1,5 +1,4 @@
 export interface ClockOptions {
-  /** The device's clock. */
   realNow?: () => number;
   startAtMs?: number;
   frozen?: boolean;
@@ -7,7 +6,7 @@ export interface ClockOptions {
 
 export type Clock = ReturnType<typeof createClock>;
 
-/** The time of the simulated world, in milliseconds since 1970: runs with the device's clock, or is frozen. */
+/** The simulated time in ms since 1970; it runs with the device's clock or is frozen. */
 export function createClock({ realNow = () => Date.now(), startAtMs, frozen = false }: ClockOptions = {}) {
   let aheadMs = startAtMs === undefined ? 0 : startAtMs - realNow();
   let frozenAtMs = frozen ? (startAtMs ?? realNow()) : null;
@@ -22,7 +21,7 @@ export function createClock({ realNow = () => Date.now(), startAtMs, frozen = fa
     get isFrozen() {
       return frozenAtMs !== null;
     },
-    /** By how much it is ahead of the device's clock, 0 while it is frozen, and where it is frozen. */
+    /** Lead over the device's clock in ms, 0 while frozen, and the frozen time. */
     get position() {
       return { aheadMs: frozenAtMs === null ? aheadMs : 0, frozenAtMs };
     },
@@ -34,12 +33,11 @@ export function createClock({ realNow = () => Date.now(), startAtMs, frozen = fa
       aheadMs = frozenAtMs - realNow();
       frozenAtMs = null;
     },
-    /** Throws for a time in the past. */
     moveTo(atMs: number): void {
       if (atMs < now()) throw new RangeError('The clock only moves forward');
       set(atMs);
     },
-    /** Runs one step at another instant, so that an overdue event happens at its own time. */
+    /** Runs one step at another time, so that an overdue event happens when it was due. */
     async during<Result>(atMs: number, step: () => Result | Promise<Result>): Promise<Result> {
       const outer = pinnedAtMs;
       pinnedAtMs = atMs;
@@ -49,7 +47,7 @@ export function createClock({ realNow = () => Date.now(), startAtMs, frozen = fa
         pinnedAtMs = outer;
       }
     },
-    /** Like `moveTo`, but also backward: a scenario is played in the past and ends now. */
+    /** Also moves backward: a scenario is played in the past and ends now. */
     restore(atMs: number, isFrozen: boolean): void {
       frozenAtMs = isFrozen ? atMs : null;
       set(atMs);

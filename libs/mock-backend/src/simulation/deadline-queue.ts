@@ -5,13 +5,13 @@ import { SortedList } from '../store/sorted-list.ts';
 export type Deadline = Row<'deadlines'>;
 type Pending = Pick<Deadline, 'id' | 'atMs' | 'seq'>;
 
-/** Events to come, soonest first; of two deadlines at the same time, the one scheduled first. */
+/** Future events, soonest first; ties are in scheduling order. */
 export class DeadlineQueue {
   readonly #rows: RowCollection<Deadline>;
   readonly #nextSeq: () => number;
   readonly #pending = new SortedList<Pending>((a, b) => a.atMs - b.atMs || a.seq - b.seq);
 
-  /** `nextSeq` gives a number that no other deadline ever had. */
+  /** `nextSeq` must never return the same number twice. */
   constructor(rows: RowCollection<Deadline>, nextSeq: () => number) {
     this.#rows = rows;
     this.#nextSeq = nextSeq;
@@ -28,17 +28,15 @@ export class DeadlineQueue {
     return id;
   }
 
-  /** Ignores a deadline that already happened or was never set. */
+  /** Ignores a deadline that is past or unknown. */
   cancel(id: string): void {
     this.#rows.remove(id);
   }
 
-  /** When the next deadline is due, in milliseconds since 1970; null when there is none. */
   nextAtMs(): number | null {
     return this.#pending.items[0]?.atMs ?? null;
   }
 
-  /** Takes out the soonest deadline that is due by then. */
   takeDue(nowMs: number): Deadline | null {
     const [first] = this.#pending.items;
     if (first === undefined || first.atMs > nowMs) return null;

@@ -1,9 +1,9 @@
-/** The ports of the web app and of the mock on a developer's machine, by the variable that names another. */
+/** Default ports on a developer's machine, by environment variable. */
 export const DEVELOPMENT_PORTS = { PORT: 4200, API_PORT: 4300 } as const;
 
 export type PortVariable = keyof typeof DEVELOPMENT_PORTS;
 
-/** The port in a variable, or the default; an empty variable counts as missing. */
+/** An empty variable counts as missing. */
 export function portFromEnvironment(
   variable: PortVariable,
   environment: Readonly<Record<string, string | undefined>>,

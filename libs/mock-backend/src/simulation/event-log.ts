@@ -1,13 +1,10 @@
 import type { RowCollection } from '../store/row-collection.ts';
 import type { Row } from '../store/row-types.ts';
 
-/** What happened in the world, with its cause and its consequences. */
 export type WorldEvent = Row<'events'>;
 
-/** A call as it was answered, with a command that repeats it. */
 export type RecordedCall = NonNullable<WorldEvent['call']>;
 
-/** The events of a world, numbered in the order in which they happened. */
 export class EventLog {
   readonly #rows: RowCollection<WorldEvent>;
   #lastSeq = 0;
@@ -22,12 +19,12 @@ export class EventLog {
     await this.#rows.create({ ...event, id: String(seq), seq });
   }
 
-  /** The number of the latest event, also where it was undone. */
+  /** Includes events that were undone. */
   get lastSeq(): number {
     return this.#lastSeq;
   }
 
-  /** Later events get greater numbers, so that the number of an undone event is not used again. */
+  /** Keeps the number of an undone event from being used again. */
   skipTo(seq: number): void {
     this.#lastSeq = Math.max(this.#lastSeq, seq);
   }

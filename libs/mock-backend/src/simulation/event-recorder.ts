@@ -12,7 +12,6 @@ interface Draft extends Note {
   readonly notificationIds: string[];
 }
 
-/** One call, or one due event. */
 interface Activity {
   readonly why: string;
   readonly drafts: Draft[];
@@ -23,8 +22,8 @@ interface Activity {
 }
 
 /**
- * The flight recorder: ties each event to its cause, and to the ledger entries, mail and notifications that result from
- * it. Money moves before its event is noted; mail and notifications follow it.
+ * Links each event to its cause and to its ledger entries, mail and notifications. Entries are posted before the event;
+ * mail and notifications follow it.
  */
 export class Recorder {
   readonly #events: EventLog;
@@ -36,7 +35,6 @@ export class Recorder {
     this.#entries = entries;
   }
 
-  /** Runs a due event, or a part of a call. */
   async during<Result>(why: string, step: () => Result | Promise<Result>): Promise<Result> {
     const end = this.begin(why);
     try {
@@ -46,7 +44,7 @@ export class Recorder {
     }
   }
 
-  /** Returns the function that ends the activity: with its call, if it was one. */
+  /** Returns a function that ends the activity, with its call if there is one. */
   begin(why: string): (call: RecordedCall | null) => Promise<void> {
     const outer = this.#activity;
     const activity: Activity = { why, drafts: [], posted: this.#entries.count(), early: [] };
@@ -72,7 +70,7 @@ export class Recorder {
     activity.drafts.push({ ...note, why: activity.why, ledger, mailId: null, notificationIds });
   }
 
-  /** A mail that belongs to no event becomes one. */
+  /** Records an event for mail that belongs to none. */
   mailed({ id, atMs, to, subject }: Row<'mails'>): void {
     const activity = this.#activity;
     if (activity === null) return;
@@ -97,7 +95,6 @@ export class Recorder {
   }
 }
 
-/** Records an event now. */
 export function record(
   { recorder, clock }: { readonly recorder: Recorder; readonly clock: Clock },
   type: string,

@@ -6,14 +6,13 @@ export const PERSONA_PASSWORD = 'Passw0rd!';
 
 export interface Persona {
   readonly id: 'ada' | 'chidi' | 'bola' | 'ngozi' | 'tunde';
-  /** The same in every world, so that links and tests can name it. */
+  /** The same in every world, so that links and tests can use it. */
   readonly userId: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
   readonly phoneNumber: string;
   readonly emailConfirmed: boolean;
-  /** Null until it is completed. */
   readonly profile: {
     readonly dateOfBirth: string;
     readonly gender: Gender;
@@ -94,7 +93,6 @@ export function personaOf(id: string): Persona | undefined {
   return PERSONAS.find((persona) => persona.id === id);
 }
 
-/** A persona as the control API returns it. */
 export function personaView(persona: Persona): ControlModels.Persona {
   return {
     id: persona.id,

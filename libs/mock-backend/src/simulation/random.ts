@@ -1,4 +1,3 @@
-/** The source of all random values of a world. With a seed, every run gives the same bytes. */
 export type Random = ReturnType<typeof randomFrom>;
 
 type Word = () => number;
@@ -6,7 +5,7 @@ type Word = () => number;
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const WORD_RANGE = 2 ** 32;
 
-/** With a seed, values are repeatable and guessable; without one, they come from the platform's cryptographic generator. */
+/** Values are repeatable with a seed; without one they come from the cryptographic generator of the platform. */
 export function createRandom(seed?: string, state?: readonly number[] | null): Random {
   const sequence = seed === undefined ? null : seededWords(seed, state ?? null);
   return randomFrom(sequence?.word ?? platformWords(), () => sequence?.state() ?? null);
@@ -21,9 +20,7 @@ function randomFrom(word: Word, state: () => readonly number[] | null) {
     return all;
   };
   return {
-    /** A number in [0, 1). */
     next,
-    /** A whole number in [0, limit). */
     below,
     /** An identifier in the form of a random UUID (version 4). */
     uuid(): string {
@@ -37,18 +34,16 @@ function randomFrom(word: Word, state: () => readonly number[] | null) {
         hex.slice(20, 32),
       ].join('-');
     },
-    /** A text of decimal digits. */
     digits: (count: number) => many(count, () => String(below(10))),
     /** An unguessable text from A-Z, a-z and 0-9. */
     text: (length: number) => many(length, () => ALPHABET.charAt(below(ALPHABET.length))),
-    /** The position in the sequence, for a snapshot; null without a seed. */
     get state() {
       return state();
     },
   };
 }
 
-/** sfc32, a small fast generator of good quality, started from a hash of the seed. */
+/** sfc32, a small fast generator of good quality, seeded from a hash. */
 function seededWords(seed: string, resumed: readonly number[] | null): { word: Word; state: () => number[] } {
   let [a = 0, b = 0, c = 0, d = 0] = resumed ?? hashWords(seed);
   const word = () => {

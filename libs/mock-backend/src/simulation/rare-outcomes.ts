@@ -1,8 +1,7 @@
 import type { Kobo } from '@amana/domain';
 
-/** What banks and mail servers do out of the ordinary; a laboratory decides when. */
 export interface RareOutcomes {
-  /** Undefined for a bank that answers at once with the holder's name. */
+  /** Undefined for a bank that returns the holder's name at once. */
   readonly bank: (
     accountNumber: string,
   ) => 'notFound' | 'nameMismatch' | 'slow' | 'bankDown' | 'own' | undefined;
@@ -13,9 +12,9 @@ export interface RareOutcomes {
 }
 
 export interface AutomaticPayment {
-  /** The amounts that the bank sends for what is due, in order. */
+  /** Amounts that the bank sends for the amount due, in order. */
   readonly transfers: (dueKobo: Kobo) => readonly Kobo[];
-  /** How long after the account's expiry the payment arrives, in ms; undefined for one in time. */
+  /** Delay after the account's expiry, in ms; undefined for a payment in time. */
   readonly lateByMs?: number;
 }
 

@@ -38,7 +38,7 @@ export interface MailQuery {
   readonly limit: number;
 }
 
-/** Newest first, and of the same instant the last one sent; addresses are compared without regard to case. */
+/** Newest first; addresses are compared without regard to case. */
 export function listMails({ tables }: World, { to, kind, limit }: MailQuery): Mail[] {
   const address = to?.toLowerCase();
   return (
@@ -46,7 +46,7 @@ export function listMails({ tables }: World, { to, kind, limit }: MailQuery): Ma
       .reverse()
       .filter((mail) => address === undefined || mail.to.toLowerCase() === address)
       .filter((mail) => kind === undefined || mail.kind === kind)
-      // The history of a scenario is played in the past, after mail of the present was sent.
+      // A scenario plays its history in the past, after current mail was sent.
       .sort((one, other) => other.atMs - one.atMs)
       .slice(0, limit)
   );

@@ -14,17 +14,15 @@ import { Recorder } from './event-recorder.ts';
 import { type Settings, DEFAULT_SETTINGS } from './time-settings.ts';
 
 export type ScenarioName = ControlModels.ScenarioName;
-/** The faults that are injected into /api/v1. */
 export type Faults = Readonly<ControlModels.Faults>;
 export type ActiveDeviation = Readonly<ControlModels.ActiveDeviation>;
 
 export const NO_FAULTS: Faults = { latencyMs: 0, jitterMs: 0, failureRate: 0, offline: false, failNext: [] };
 
-/** Where links in mails and orders lead, and where uploads are fetched. */
+/** Base URLs of links and uploads. */
 export interface Origins {
-  /** The web application, without a slash at the end. */
   readonly appUrl: string;
-  /** Before `/mock/v1/uploads/...`; empty for the web application's own origin. */
+  /** Prefix of `/mock/v1/uploads/...`; empty for the origin of the web application. */
   readonly uploadsUrl: string;
 }
 
@@ -37,7 +35,7 @@ export interface WorldOptions {
   rareOutcomes?: RareOutcomes;
 }
 
-/** Everything that the simulated provider knows. Only use cases and the simulation change it. */
+/** The whole state of the simulated provider. Only use cases and the simulation change it. */
 export interface World {
   readonly clock: Clock;
   readonly random: Random;
@@ -49,17 +47,15 @@ export interface World {
   readonly deadlines: DeadlineQueue;
   readonly ledger: Ledger;
   readonly events: EventLog;
-  /** Writes the events. */
   readonly recorder: Recorder;
   readonly tokens: Tokens;
   /** Running numbers by name, for order numbers and the order of rows. */
   readonly counters: Map<string, number>;
-  /** The changes that are not stored yet. */
   readonly journal: Journal;
   scenario: ScenarioName;
   settings: Settings;
   faults: Faults;
-  /** How the answers of /api/v1 differ from the contract now. */
+  /** The active deviations of /api/v1 from the contract. */
   deviations: readonly ActiveDeviation[];
 }
 
@@ -96,7 +92,7 @@ export function createWorld({
   };
 }
 
-/** The next number of a running count, from 1. */
+/** The next number of a counter, from 1. */
 export function nextNumber({ counters }: Pick<World, 'counters'>, counter: string): number {
   const next = (counters.get(counter) ?? 0) + 1;
   counters.set(counter, next);

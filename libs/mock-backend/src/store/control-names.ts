@@ -1,6 +1,6 @@
-/** What a caller of the control API has to know and its contract leaves open. */
+/** Names that callers of the control API need and its contract does not list. */
 
-/** The accounts of the ledger. Money arrives from the buyers' banks and leaves to any of the others. */
+/** The accounts of the ledger. Money arrives from the buyers' banks and leaves to the other accounts. */
 export const LEDGER = {
   buyersBanks: 'buyers-banks',
   /** Money that has arrived and is not assigned to an order yet. */
@@ -11,8 +11,8 @@ export const LEDGER = {
   tax: 'tax',
 } as const;
 
-/** The type of the deadline at which a settlement goes one step further. */
+/** The type of the deadline that advances a settlement. */
 export const SETTLEMENT_DEADLINE = 'settlement-step';
 
-/** The most mails that one call lists. */
+/** Maximum number of mails in one answer. */
 export const MOST_MAILS = 500;

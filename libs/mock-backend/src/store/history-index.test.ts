@@ -32,7 +32,6 @@ test('a page and its total are what sorting and filtering everything would give'
     const rows = [...table.all()];
     const row = one(rows);
     if (row === undefined || random.below(3) === 0) {
-      // Few instants, so that many rows share one.
       await table.create({
         id: `row ${step}`,
         seq: step,

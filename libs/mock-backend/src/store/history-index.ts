@@ -2,21 +2,18 @@ import type { InstantRange } from '@amana/domain';
 import type { RowCollection } from './row-collection.ts';
 import { SortedList } from './sorted-list.ts';
 
-/** Neither field of a row ever changes. */
+/** The fields of a row that must never change. */
 interface Dated {
   readonly id: string;
   readonly createdAtMs: number;
-  /** Orders the rows of one instant. */
+  /** Breaks ties between rows of one instant. */
   readonly seq: number;
 }
 
 export interface HistoryQuery {
   readonly ownerId: string;
-  /** Only rows of these kinds; null, and omitted, for all. */
   readonly kinds?: readonly string[] | null;
-  /** Omitted for all times. */
   readonly range?: InstantRange;
-  /** From 1. */
   readonly pageNumber?: number;
   readonly pageSize: number;
   readonly newestFirst?: boolean;
@@ -30,8 +27,8 @@ export interface HistoryPage<Row> {
 const ALL_TIMES: InstantRange = { fromMs: -Infinity, untilMs: Infinity };
 
 /**
- * The ids of the rows of each owner by time, and again per kind (status) where they have one, so that a page and its
- * total cost the same however many rows there are.
+ * Row ids of each owner by time, and by kind (status) where there is one. The cost of a page does not grow with the
+ * number of rows.
  */
 export class HistoryIndex<Row extends Dated> {
   readonly #rows: RowCollection<Row>;
@@ -74,7 +71,6 @@ export class HistoryIndex<Row extends Dated> {
   }: HistoryQuery): HistoryPage<Row> {
     const [skip, end] = [(pageNumber - 1) * pageSize, pageNumber * pageSize];
     const lists = (kinds ?? [null]).map((kind) => this.#list(keyOf(ownerId, kind)));
-    // A page of one list is a slice of it; a page of several is among the first rows of each.
     const isOne = lists.length === 1;
     const offset = isOne ? skip : 0;
     let total = 0;

@@ -1,16 +1,16 @@
 import { KINDS } from './row-types.ts';
 import type { Tables } from './tables.ts';
 
-/** One change of one row as plain data; null where there was or is no row. */
+/** One change of a row as plain data; null where the row does not exist. */
 export interface ChangedRow {
-  /** A table, or `world` for the one row of what is in no table. */
+  /** A table, or `world` for the state outside the tables. */
   readonly kind: string;
   readonly id: string;
   readonly before: unknown;
   readonly after: unknown;
 }
 
-/** Collects the changes of all tables, so that storing a change costs what changed and not what there is. */
+/** Collects changes of all tables, so that the cost of storing depends on the changes only. */
 export class Journal {
   #changes: ChangedRow[] = [];
   #isOn = false;
@@ -32,7 +32,7 @@ export class Journal {
     return this.#changes.length === 0;
   }
 
-  /** In the order in which they happened; the journal starts again. */
+  /** Returns the changes in chronological order and clears the journal. */
   take(): readonly ChangedRow[] {
     const changes = this.#changes;
     this.#changes = [];

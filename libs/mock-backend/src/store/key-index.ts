@@ -1,6 +1,5 @@
 import type { RowCollection } from './row-collection.ts';
 
-/** The ids of the rows that share a key, in the order in which they got it; rows without a key are left out. */
 export class KeyIndex<Row extends { readonly id: string }> {
   readonly #rows: RowCollection<Row>;
   readonly #byKey = new Map<string, Set<string>>();

@@ -18,7 +18,7 @@ export class Ledger {
     });
   }
 
-  /** An amount of zero adds no entry. Throws for a negative one. */
+  /** Ignores an amount of zero. Throws for a negative one. */
   async post(entry: Omit<LedgerEntry, 'id'>): Promise<void> {
     if (entry.amountKobo < 0) throw new RangeError(`A ledger entry cannot be negative: ${entry.memo}`);
     if (entry.amountKobo > 0) await this.#rows.create({ ...entry, id: String(this.#rows.count() + 1) });

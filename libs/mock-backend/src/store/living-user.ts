@@ -1,7 +1,7 @@
 import type { UserRow } from './row-types.ts';
 import type { Tables } from './tables.ts';
 
-/** The user of an id, unless they deleted their account. */
+/** Undefined for an unknown id and for a deleted account. */
 export function livingUser(
   { tables }: { readonly tables: Pick<Tables, 'users'> },
   userId: string,

@@ -55,7 +55,7 @@ test.each([
   ['a missing field', { id: TRY.id, count: 1 }],
   ['a field more', { ...TRY, more: 1 }],
 ])('a row with %s is refused', async (_, row) => {
-  // The library also writes what is wrong to the console.
+  // The library also writes the error to the console.
   vi.spyOn(console, 'error').mockReturnValue();
   const { tries } = createTables();
 

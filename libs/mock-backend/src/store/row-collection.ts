@@ -1,10 +1,10 @@
 import { Collection } from '@msw/data';
 import type { Schema } from 'yup';
 
-/** What happened to a row: `before` is null for a new one, `after` for a deleted one. */
+/** `before` is null for a new row, `after` for a deleted one. */
 export type RowListener<Row> = (after: Row | null, before: Row | null) => void;
 
-/** A collection whose rows are found by their id, because the library reads every record to find one. */
+/** Finds rows by id; the library's own look-up reads every record. */
 export class RowCollection<Row extends { readonly id: string }> extends Collection<Schema<Row>> {
   readonly #byId = new Map<string, Row>();
 
@@ -19,12 +19,11 @@ export class RowCollection<Row extends { readonly id: string }> extends Collecti
     });
   }
 
-  /** A change puts another object in the place of a row: read the row again after a change. */
+  /** A change replaces the row object, so read the row again afterwards. */
   get(id: string): Row | undefined {
     return this.#byId.get(id);
   }
 
-  /** Returns the changed row. */
   async change(id: string, changes: Partial<Omit<Row, 'id'>>): Promise<Row> {
     const row = this.#byId.get(id);
     if (row === undefined) throw new Error(`There is no row ${id} to change`);
@@ -36,13 +35,12 @@ export class RowCollection<Row extends { readonly id: string }> extends Collecti
     return changed;
   }
 
-  /** Ignores an unknown id. */
   remove(id: string): void {
     const row = this.#byId.get(id);
     if (row !== undefined) this.delete(row as ReturnType<typeof this.all>[number]);
   }
 
-  /** Calls the listener for every new, changed and deleted row, from the hooks of the collection. */
+  /** Calls the listener for every new, changed and deleted row. */
   follow(listener: RowListener<Row>): void {
     let last: Row | null = null;
     this.hooks.on('create', ({ data: { record } }) => listener(record, null));

@@ -28,34 +28,31 @@ function oneOf<const Value extends string>(values: readonly Value[]) {
   return string<Value>().oneOf(values).defined();
 }
 
-/** Exactly these fields, each of its type: a row comes from the mock itself or from a disk, so nothing is converted. */
+/** Allows exactly these fields without conversion, because rows come from the mock itself or from a disk. */
 function row<Shape extends ObjectShape>(fields: Shape) {
   return object(fields).noUnknown().strict();
 }
 
 /**
- * The rows of a world by kind: the one place where their fields are written. Every row has an `id`, unique in its kind.
- * Money is in kobo, time in milliseconds since 1970. A kind follows those that its rows refer to.
+ * The rows of a world by kind. Money is in kobo, time in ms since 1970. Kinds follow the kinds that their rows refer
+ * to.
  */
 export const rowSchemas = {
   users: row({
     id: text,
     firstName: text,
     lastName: text,
-    /** As typed; compared without regard to case. */
     email: text,
     phoneNumber: text,
     dateOfBirth: maybeText,
     gender: oneOf(GENDERS),
     address: text,
     emailConfirmed: flag,
-    /** Null for a user who has only ever used social sign-in. */
     passwordHash: maybeText,
     pictureId: maybeText,
     createdAtMs: ms,
     deletedAtMs: maybeMs,
   }),
-  /** At most one per user. */
   bankAccounts: row({
     id: text,
     userId: text,
@@ -98,12 +95,11 @@ export const rowSchemas = {
     transactionId: maybeText,
     paidAtMs: maybeMs,
     evidenceId: maybeText,
-    /** Hash of the confirmation code. */
     codeHash: maybeText,
     wrongCodeTries: whole,
     receivedOn: maybeText,
     receivedBy: maybeText,
-    /** The account that settlement pays, as one readable text; fixed when the order is delivered. */
+    /** The settlement account as one readable text; fixed on delivery. */
     withdrawalAccount: maybeText,
   }),
   transactions: row({
@@ -117,11 +113,9 @@ export const rowSchemas = {
     requestId: text,
     paymentRequestId: text,
     createdAtMs: ms,
-    /** The latest temporary account. */
     accountNumber: maybeText,
   }),
   accounts: row({
-    /** The account number. */
     id: text,
     accountName: text,
     transactionId: text,
@@ -133,7 +127,6 @@ export const rowSchemas = {
     autoPayDeadlineId: maybeText,
   }),
   transfers: row({
-    /** The bank's reference. */
     id: text,
     accountNumber: text,
     amountKobo: money,
@@ -155,7 +148,7 @@ export const rowSchemas = {
     id: text,
     seq: whole,
     threadId: text,
-    /** The party whose private conversation with support this is part of. */
+    /** The party whose private conversation with support contains the message. */
     partyId: text,
     senderId: text,
     senderName: text,
@@ -168,12 +161,9 @@ export const rowSchemas = {
     id: text,
     seq: whole,
     atMs: ms,
-    /** Selects the handler that runs when the deadline is due. */
     type: text,
     orderId: maybeText,
-    /** For people: what will happen. */
     text,
-    /** Input of the handler. */
     subject: text,
   }),
   /** Moves an amount from the account `credit` to the account `debit`. Never changed or removed. */
@@ -213,7 +203,7 @@ export const rowSchemas = {
     atMs: ms,
   }),
   uploads: row({
-    /** Unguessable: everybody who has it may fetch the file. */
+    /** Unguessable, because the id is enough to fetch the file. */
     id: text,
     ownerId: text,
     name: text,
@@ -221,11 +211,10 @@ export const rowSchemas = {
     base64: text,
   }),
   tokens: row({
-    /** A hash of the token. */
     id: text,
     kind: oneOf(['access', 'refresh', 'confirm-email', 'reset-password']),
     userId: text,
-    /** The sign-in that the token belongs to; tokens of one sign-in are revoked together. */
+    /** The sign-in of the token; tokens of one sign-in are revoked together. */
     familyId: text,
     expiresAtMs: ms,
     used: flag,
@@ -234,11 +223,9 @@ export const rowSchemas = {
   answers: row({
     id: text,
     requestHash: text,
-    /** The body as JSON. */
     body: text,
     untilMs: ms,
   }),
-  /** How often something was tried recently, by what was tried. */
   tries: row({
     id: text,
     count: whole,

@@ -4,7 +4,6 @@ import { rowSchemas } from './row-schemas.ts';
 type Schemas = typeof rowSchemas;
 export type Kind = keyof Schemas;
 
-/** A row as use cases read it; changed only through its collection. */
 export type Row<Name extends Kind> = Readonly<InferType<Schemas[Name]>>;
 
 export type UserRow = Row<'users'>;

@@ -1,4 +1,4 @@
-/** Items in ascending order, found by binary search. `compare` gives 0 for the same item only. */
+/** Keeps items in ascending order. `compare` must return 0 for the same item only. */
 export class SortedList<Item> {
   readonly #compare: (a: Item, b: Item) => number;
   readonly #items: Item[] = [];

@@ -12,11 +12,11 @@ export function createTables(): Tables {
     kind,
     new RowCollection<{ readonly id: string }>(rowSchemas[kind]),
   ]);
-  // `Tables` names the same kinds as the loop goes through, each with the row of its schema.
+  // The keys of `Tables` are the same kinds as in the loop.
   return Object.fromEntries(collections) as Tables;
 }
 
-/** The ways in which rows are looked up other than by id. */
+/** Indexes for look-ups other than by id. */
 export function createIndexes({
   users,
   bankAccounts,
@@ -29,7 +29,6 @@ export function createIndexes({
   events,
 }: Tables) {
   return {
-    /** By lower-case address; a deleted user's address can be used again. */
     usersByEmail: new KeyIndex(users, ({ deletedAtMs, email }) =>
       deletedAtMs === null ? emailKey(email) : null,
     ),
@@ -41,9 +40,9 @@ export function createIndexes({
       ({ sellerId, buyerId }) => [sellerId, buyerId],
       ({ orderStatus }) => orderStatus,
     ),
-    /** By the person whose step is next. */
+    /** By the user whose turn it is. */
     waitingOrders: new HistoryIndex(orders, (order) =>
-      // Most orders of a large world are finished; what could be done with each takes long to find out.
+      // Most orders of a large world are finished, and computing the possible actions is slow.
       isFinished(order.orderStatus)
         ? []
         : [order.sellerId, order.buyerId].filter(
@@ -52,7 +51,6 @@ export function createIndexes({
     ),
     recentSales: new HistoryIndex(orders, ({ sellerId }) => [sellerId]),
     recentPurchases: new HistoryIndex(orders, ({ buyerId }) => [buyerId]),
-    /** Orders whose counterpart has not confirmed the address that the creator named. */
     ordersToJoinByEmail: new KeyIndex(orders, ({ sellerId, buyerId, counterpartEmail }) =>
       sellerId === null || buyerId === null ? emailKey(counterpartEmail) : null,
     ),

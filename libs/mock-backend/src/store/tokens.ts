@@ -5,10 +5,10 @@ import { sha256 } from './sha256.ts';
 
 export type TokenGrant = Row<'tokens'>;
 
-/** Looking for expired tokens takes longer than issuing one. */
+/** Searching for expired tokens takes longer than issuing one. */
 const SWEEP_EVERY_MS = 60_000;
 
-/** The tokens of a world. Only a hash of each token is stored. */
+/** Only a hash of each token is stored. */
 export class Tokens {
   readonly #rows: RowCollection<TokenGrant>;
   readonly #byFamily: KeyIndex<TokenGrant>;
@@ -21,7 +21,7 @@ export class Tokens {
     this.#byUser = new KeyIndex(rows, ({ userId }) => userId);
   }
 
-  /** Also removes expired tokens: nobody can use them, and an unknown token gets the same refusal. */
+  /** Also removes expired tokens, which get the same refusal as unknown ones. */
   async add(token: string, grant: Omit<TokenGrant, 'id'>, nowMs: number): Promise<void> {
     if (nowMs >= this.#sweptAtMs + SWEEP_EVERY_MS) {
       this.#remove([...this.#rows.all()].filter(({ expiresAtMs }) => expiresAtMs <= nowMs));
@@ -39,7 +39,6 @@ export class Tokens {
     if (grant !== undefined) await this.#rows.change(grant.id, { used: true });
   }
 
-  /** Ends one sign-in. */
   revokeFamily(familyId: string): void {
     this.#remove(this.#byFamily.all(familyId));
   }

@@ -4,7 +4,7 @@ import type { Tables } from './tables.ts';
 
 export type UserBalances = ReturnType<typeof createUserBalances>;
 
-/** Running sums of each user's transactions, so that reading a balance does not add them up. */
+/** Running sums per user, so that reading a balance does not add up all transactions. */
 export function createUserBalances({ transactions, orders }: Tables) {
   const byUser = new Map<string, UserBalance>();
   const of = (userId: string): UserBalance => byUser.get(userId) ?? NO_BALANCE;

@@ -1,23 +1,20 @@
 import { type OperationId, type OperationTypes, API_BASE_PATHS, operationTable } from '@amana/api/contract';
 
-/** The parts of a call; the operation determines which are required. */
 export interface CallInput<Id extends OperationId> {
   readonly path?: OperationTypes[Id]['path'];
   readonly query?: OperationTypes[Id]['query'];
   readonly body?: OperationTypes[Id]['body'];
 }
 
-/** The base URL of each API, without a trailing slash. */
 export type ApiBases = Readonly<Record<keyof typeof API_BASE_PATHS, string>>;
 
-/** An origin without a server, because the backend is called as a function. */
+/** No server runs at this origin, because the backend is called as a function. */
 const TEST_ORIGIN = 'http://amana.test';
 
 function basesOf(origin: string): ApiBases {
   return { amana: `${origin}${API_BASE_PATHS.amana}`, control: `${origin}${API_BASE_PATHS.control}` };
 }
 
-/** The request that a client of the contract would send. */
 export function callRequest<Id extends OperationId>(
   operationId: Id,
   { path, query, body }: CallInput<Id>,

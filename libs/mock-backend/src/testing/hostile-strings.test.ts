@@ -9,7 +9,7 @@ import { takeSnapshot } from '../persistence/snapshot.ts';
 /** Fields that no response repeats: hashed, consumed, or asserted by the identity provider. */
 const NOT_REPEATED = /password|token|code|bankname|accountname|refresh/i;
 
-/** Fields in which a wrong value counts as a try. */
+/** A wrong value in these fields counts as a try. */
 const COUNTED = ['password', 'currentPassword', 'ConfirmationCode'];
 
 /** Fields that other people read. */
@@ -29,7 +29,6 @@ function isFreeText({ type, format, pattern, enum: values }: RequestSchema): boo
   return type === 'string' && format === undefined && pattern === undefined && values === undefined;
 }
 
-/** Every free-text field of every body in the calls of the matrix. */
 const PLACES = Object.entries(ACCESS_CALLS)
   .filter(
     ([name, { operationId }]) => !name.endsWith(':as-owner') && operationTable[operationId].body !== 'none',
@@ -45,7 +44,7 @@ beforeAll(async () => {
   accessWorld = await createAccessWorld();
 });
 
-/** The valid call with one field changed; null where the call does not use that field. */
+/** Null where the call does not use the field. */
 async function withField(name: string, field: string, text: string): Promise<Request | null> {
   const call = ACCESS_CALLS[name];
   if (call === undefined) throw new Error(`There is no call for ${name}`);

@@ -1,9 +1,9 @@
-/** The property that a script among these texts would set on the window; their elements have `data-hostile`. */
+/** Set on the window by a script among these texts; their elements have `data-hostile`. */
 export const HOSTILE_MARK = 'ranHostile';
 
 const RUN = `top.${HOSTILE_MARK}=1`;
 
-/** Sixty texts that do harm where text is read as HTML, a template, a URL, a query or a spreadsheet cell. */
+/** Sixty texts that do harm if read as HTML, a template, a URL, a query or a spreadsheet cell. */
 export const HOSTILE_STRINGS: readonly string[] = [
   `<script data-hostile>${RUN}</script>`,
   `<ScRiPt data-hostile>${RUN}</sCrIpT>`,

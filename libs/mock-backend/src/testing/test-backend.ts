@@ -16,7 +16,7 @@ import { type CallInput, callRequest } from './call-request.ts';
 export const TEST_NOW = '2026-03-02T09:00:00.000Z';
 
 export interface CallOptions<Id extends OperationId> extends CallInput<Id> {
-  /** A persona or an access token; omitted, the call is not signed in. */
+  /** A persona or an access token; omit it for a call without a session. */
   readonly as?: PersonaId | { readonly token: string };
 }
 
@@ -26,27 +26,23 @@ export interface RefusedCall extends ErrorBody {
 
 export interface TestBackend {
   readonly backend: MockBackend;
-  /** The current world. */
   readonly world: World;
-  /** Returns the body; throws when the call is refused or the response breaks the contract. */
+  /** Returns the body; throws for a refusal and for a response that breaks the contract. */
   call<Id extends OperationId>(
     operationId: Id,
     options?: CallOptions<Id>,
   ): Promise<OperationTypes[Id]['response']>;
   /** Returns the refusal; throws when the call succeeds. */
   refusal<Id extends OperationId>(operationId: Id, options?: CallOptions<Id>): Promise<RefusedCall>;
-  /** Sends a request unchanged, for requests that break the contract. */
   send(
     operationId: OperationId,
     request: Request,
   ): Promise<{ status: number; body: unknown; headers: Headers }>;
-  /** The request that `call` would send. */
   request<Id extends OperationId>(operationId: Id, options?: CallOptions<Id>): Promise<Request>;
-  /** A hash of the whole world. */
   fingerprint(): string;
 }
 
-/** A frozen clock and a fixed seed. An account number beginning 444 belongs to the caller. */
+/** A frozen clock and a fixed seed. Account numbers beginning with 444 belong to the caller. */
 export const TEST_OPTIONS = {
   seed: 'test',
   clock: { startAtMs: Date.parse(TEST_NOW), frozen: true },
@@ -60,7 +56,6 @@ export async function createTestBackend(options: MockBackendOptions = {}): Promi
   return testBackendOf(await createMockBackend({ ...TEST_OPTIONS, ...options }));
 }
 
-/** The calls of a test to a backend. */
 export function testBackendOf(backend: MockBackend): TestBackend {
   const tokenOf = sessions(backend);
 
@@ -112,7 +107,6 @@ function isErrorBody(body: unknown): body is ErrorBody {
   return typeof body === 'object' && body !== null && 'message' in body && !('data' in body);
 }
 
-/** Signs personas in, and again when the world or the access token has changed. */
 function sessions(backend: MockBackend): (personaId: PersonaId) => Promise<string> {
   let signedIn = new Map<PersonaId, { token: string; expiresAtMs: number }>();
   let of: World | null = null;
@@ -132,7 +126,7 @@ function sessions(backend: MockBackend): (personaId: PersonaId) => Promise<strin
   return (personaId) => backend.host.enqueue(() => signIn(personaId));
 }
 
-/** All that the world holds but its random sequence, which also advances when nothing changes. */
+/** Hashes the world without its random sequence, which advances even when nothing changes. */
 export function fingerprintOf(world: World): string {
   return JSON.stringify({ ...takeSnapshot(world), random: null });
 }

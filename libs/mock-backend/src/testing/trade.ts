@@ -4,16 +4,13 @@ import type { TestBackend } from './test-backend.ts';
 
 /** Longer than the lifetime of an account and than a settlement, in ms. */
 export const LONG_MS = 3_600_000;
-/** The id of no record. */
+/** An id without a record. */
 export const NOBODYS_ID = '00000000-0000-4000-8000-000000000000';
 
-/** One order between Ada, who buys, and Chidi, who sells, and the calls that move it. */
 export interface Trade {
   readonly orderId: string;
-  /** The order's status as Ada reads it. */
   status(): Promise<OrderStatus>;
   transactionId(): Promise<string>;
-  /** The latest confirmation code in Ada's mail, or an empty text. */
   code(): Promise<string>;
   account(): Promise<{ accountNumber: string; amount: number }>;
   bringTo(status: OrderStatus): Promise<void>;
@@ -26,7 +23,6 @@ export function userIdOf(persona: PersonaId): string {
   return found.userId;
 }
 
-/** Ada buys from Chidi. */
 export const NEW_ORDER = {
   email: 'chidi@amana.test',
   buyerId: userIdOf('ada'),

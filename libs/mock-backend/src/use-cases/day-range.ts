@@ -5,7 +5,7 @@ const NO_SUCH_DATE = 'There is no such date';
 
 type NamedDay = readonly [name: string, day: CalendarDate | undefined];
 
-/** The instants from one day to another, each with its name in the query; a date that does not exist is refused. */
+/** The instants of an inclusive range of days; refuses a date that does not exist. */
 export function dayRange(
   start: NamedDay,
   end: NamedDay,

@@ -6,7 +6,6 @@ import { SETTLEMENT_DEADLINE } from '../store/control-names.ts';
 import { deliverLateMail, LATE_MAIL_DEADLINE } from '../simulation/send-mail.ts';
 import type { DeadlineHandler } from '../simulation/run-due-deadlines.ts';
 
-/** What happens at a deadline, by its type. */
 export const deadlineHandlers: Readonly<Record<string, DeadlineHandler>> = {
   'account-expires': expireAccount,
   'auto-pay': payAutomatically,

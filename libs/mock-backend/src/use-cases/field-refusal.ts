@@ -6,10 +6,10 @@ export interface FormSchema {
   validateSync(values: unknown, options: { abortEarly: false }): unknown;
 }
 
-/** Fields of a multipart body begin with a capital: `receivedBy` of a form is sent as `ReceivedBy`. */
+/** Fields of a multipart body begin with a capital: `receivedBy` is sent as `ReceivedBy`. */
 export const multipartName = (field: string): string => field.charAt(0).toUpperCase() + field.slice(1);
 
-/** Validates a request by the rules of its form; null when nothing is wrong. Errors have the names of the wire's fields. */
+/** Validates a request by the rules of its form; null when valid. Errors use the field names of the contract. */
 export function fieldRefusal(
   schema: FormSchema,
   values: unknown,
@@ -21,7 +21,7 @@ export function fieldRefusal(
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const errors: Record<string, string[]> = {};
-    // A value of a type that no form can give is named by the contract, not by the form.
+    // The contract reports values of a type that no form can produce.
     const found = error.inner.filter(({ type }) => type !== 'typeError');
     for (const { path = 'body', message } of found) (errors[wireName(path)] ??= []).push(message);
     return refuseFields(errors, found[0]?.message ?? error.message);

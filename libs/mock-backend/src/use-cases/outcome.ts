@@ -4,26 +4,22 @@ import type { Refusal } from '@amana/domain';
 export interface Done<Value> {
   readonly ok: true;
   readonly value: Value;
-  /** The text that a user may be shown. */
   readonly message?: string;
 }
 
-/** One page of a list. */
 export interface Page<Item> {
   readonly ok: true;
   readonly items: Item[];
-  /** How many there are on all pages. */
   readonly total: number;
 }
 
-/** A refusal that says which fields are wrong. */
 export interface FieldRefusal extends Refusal<'invalid'> {
   readonly errors: FieldIssues;
 }
 
 /**
- * How a use case ends. A refusal leaves the world unchanged, except for counted tries, a confirmation code that is voided,
- * and a session that ends because its refresh token was used again.
+ * Result of a use case. A refusal changes only counted tries, a voided confirmation code and a session whose refresh
+ * token was reused.
  */
 export type Outcome<Value> = Done<Value> | Refusal | FieldRefusal;
 
@@ -31,7 +27,6 @@ export function done<Value>(value: Value, message?: string): Done<Value> {
   return message === undefined ? { ok: true, value } : { ok: true, value, message };
 }
 
-/** A page of records as the caller reads them. */
 export function listed<Record, Item>(
   { records, total }: { readonly records: readonly Record[]; readonly total: number },
   viewOf: (record: Record) => Item,
@@ -39,7 +34,7 @@ export function listed<Record, Item>(
   return { ok: true, items: records.map((record) => viewOf(record)), total };
 }
 
-/** Unless a message is given, the first wrong field and what is wrong with it is the message. */
+/** The default message is the first wrong field with its error. */
 export function refuseFields(errors: FieldIssues, message = firstIssue(errors)): FieldRefusal {
   return { ok: false, kind: 'invalid', message, errors };
 }

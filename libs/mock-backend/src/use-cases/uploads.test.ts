@@ -13,7 +13,7 @@ import { type AccessWorld, createAccessWorld } from '../testing/access/access-wo
 
 const ascii = (text: string) => Array.from(text, (character) => character.charCodeAt(0));
 
-/** Name, declared type and first bytes of every allowed kind, and of some that are not allowed. */
+/** Name, declared type and first bytes of allowed and refused kinds. */
 const FILES: Readonly<Record<string, { name: string; type: string; head: readonly number[] }>> = {
   jpeg: { name: 'a.jpg', type: 'image/jpeg', head: [0xff, 0xd8, 0xff, 0xe0] },
   png: { name: 'a.PNG', type: 'image/png', head: [0x89, ...ascii('PNG\r\n\u001a\n')] },
@@ -44,7 +44,6 @@ interface Place {
   readonly request: (accessWorld: AccessWorld, file: File) => Promise<Request>;
 }
 
-/** Every operation with a file. */
 const PLACES: readonly Place[] = [
   {
     operationId: 'updateOrderDelivery',

@@ -11,8 +11,8 @@ const CHUNK_BYTES = 8_192;
 type Upload = Row<'uploads'>;
 
 /**
- * Reads and checks a file by extension, declared type, content and size; null without a file. It is stored only once
- * nothing else can refuse the call.
+ * Validates extension, declared type, content and size; null without a file. The file is stored later, when the call
+ * can no longer be refused.
  */
 export async function readUpload(
   world: World,
@@ -34,7 +34,6 @@ export async function readUpload(
   });
 }
 
-/** Stores the file and returns its id; null without a file. */
 export async function storeUpload(world: World, upload: Upload | null): Promise<string | null> {
   if (upload === null) return null;
   await world.tables.uploads.create(upload);
@@ -63,7 +62,6 @@ function toBase64(bytes: Uint8Array): string {
   return btoa(binary);
 }
 
-/** The address from which the file is fetched. */
 export function uploadUrl(world: World, id: string): string {
   const path = operationTable.getUpload.path.replace('{id}', id);
   return `${world.origins.uploadsUrl}${API_BASE_PATHS.control}${path}`;

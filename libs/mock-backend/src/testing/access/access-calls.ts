@@ -5,7 +5,6 @@ import { type CallInput, callRequest } from '../call-request.ts';
 import type { Person, PlayerId } from './access-people.ts';
 import type { AccessWorld } from './access-world.ts';
 
-/** The people of a call and their roles. */
 export interface Cast {
   readonly owner: PlayerId;
   readonly otherParty: PlayerId;
@@ -14,12 +13,11 @@ export interface Cast {
 
 const BUYER_OWNS: Cast = { owner: 'ada', otherParty: 'chidi', stranger: 'tunde' };
 const SELLER_OWNS: Cast = { owner: 'chidi', otherParty: 'ada', stranger: 'tunde' };
-/** The seller who created the order and has no money in escrow. */
+/** The seller created the order and has no money in escrow. */
 const CREATOR_OWNS: Cast = { owner: 'tunde', otherParty: 'ada', stranger: 'chidi' };
 
 interface CallSetup extends AccessWorld {
   readonly owner: Person;
-  /** The caller; the owner for a call without a valid token. */
   readonly me: Person;
 }
 
@@ -66,7 +64,7 @@ const newMessage = (threadId: string, sender: Person) => ({
   body: { ThreadId: threadId, SenderId: sender.userId, Message: 'Hello' },
 });
 
-/** One call for each line of the matrix; the owner's succeeds. */
+/** One call for each line of the matrix; the owner's call succeeds. */
 export const ACCESS_CALLS: Readonly<Record<string, AccessCall>> = {
   signUp: call('signUp', () => ({
     body: {
@@ -133,7 +131,6 @@ export const ACCESS_CALLS: Readonly<Record<string, AccessCall>> = {
 
   getOrderHistory: call('getOrderHistory', () => ({ query: FIRST_PAGE })),
   getOrder: call('getOrder', ({ trades }) => ({ path: { id: trades.pending.orderId } })),
-  // The referral code does not give a stranger access to the order.
   'getOrder:referral': call('getOrder', ({ trades, backend }) => ({
     path: { id: trades.pending.orderId },
     query: { referral: backend.world.tables.orders.get(trades.pending.orderId)?.referralCode ?? '' },

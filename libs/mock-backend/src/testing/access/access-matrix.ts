@@ -1,8 +1,6 @@
 /**
- * Who may call what: the status of every operation for every caller, written down and not computed. `expired` and
- * `refresh` are the owner's tokens: the access token of earlier, and the refresh token sent as an access token.
- * A public call is about the caller's own account, so the deleted one's link, token and password no longer work.
- * The text after a colon names a variant of the call with other callers.
+ * Expected status of every operation for every caller, written by hand. `expired` and `refresh` are the owner's old
+ * access token and their refresh token sent as an access token. A text after a colon names a variant.
  */
 const TABLE = `
   call                        nobody garbage expired refresh stranger   otherParty owner deleted
@@ -68,7 +66,7 @@ const [heading = [], ...rows] = TABLE.split('\n')
   .map((line) => line.trim().split(/\s+/))
   .filter(([first]) => first !== '');
 
-/** By the name of the call, the status for each caller. */
+/** Expected status for each caller, by the name of the call. */
 export const accessMatrix: ReadonlyMap<string, Readonly<Record<string, number>>> = new Map(
   rows.map(([name = '', ...statuses]) => [
     name,

@@ -3,7 +3,6 @@ import { listMails } from '../../simulation/send-mail.ts';
 import type { TestBackend } from '../test-backend.ts';
 import { userIdOf } from '../trade.ts';
 
-/** One person with their tokens. */
 export interface Person {
   readonly userId: string;
   readonly email: string;
@@ -18,7 +17,6 @@ export interface People {
   readonly ada: Person;
   readonly chidi: Person;
   readonly tunde: Person;
-  /** Deletes the account before the first call of the matrix. */
   readonly bola: Person;
 }
 

@@ -2,21 +2,17 @@ import { type TestBackend, createTestBackend } from '../test-backend.ts';
 import { NOBODYS_ID, startTrade } from '../trade.ts';
 import { type PlayerId, type People, signInPlayers } from './access-people.ts';
 
-/** A world in which every operation can succeed for some caller. */
 export interface AccessWorld {
   readonly backend: TestBackend;
   readonly people: People;
-  /** Orders of Ada as the buyer and Chidi as the seller. */
+  /** Orders with Ada as the buyer and Chidi as the seller. */
   readonly trades: Awaited<ReturnType<typeof playTrades>>;
-  /** An order in which Tunde sells to Ada; he added his bank details afterwards. */
   readonly saleId: string;
-  /** The confirmation code of the shipped order. */
   readonly confirmationCode: string;
   readonly adasMessageId: string;
   readonly adasNotificationId: string;
-  /** Texts that no response may show to each; Bola's list also applies to callers who are not signed in. */
+  /** Texts that no response may show to each person; Bola's list also applies to callers without a session. */
   readonly secretsFrom: Readonly<Record<PlayerId, readonly string[]>>;
-  /** Restores the world to its state at the start of the test. */
   reset(): Promise<void>;
 }
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
   accessWorld = await createAccessWorld();
 });
 
-/** The callers of the matrix: whose call it is, with which token, and who reads the response. */
+/** Callers of the matrix with their token and the person who reads the response. */
 function callersOf({ cast: { owner, otherParty, stranger } }: (typeof ACCESS_CALLS)[string]) {
   const { people } = accessWorld;
   const signedIn = (id: PlayerId) => ({ me: people[id], token: people[id].token, reader: id });
@@ -43,7 +43,7 @@ test('every line of the matrix has a call, and every call a line', () => {
   );
 });
 
-/** The statuses for stranger, otherParty and owner by `x-access` of the contract. */
+/** Statuses for stranger, otherParty and owner by `x-access` of the contract. */
 const WHO_MAY: Readonly<Record<string, readonly number[]>> = {
   public: [200, 200, 200],
   authenticated: [200, 200, 200],
@@ -75,7 +75,7 @@ test.each([...accessMatrix])('%s answers every caller as the matrix says', async
     const before = backend.fingerprint();
     const { status, body } = await backend.send(call.operationId, call.request(accessWorld, me, token));
     answered[caller] = status;
-    // A wrong sign-in counts as a try of its address.
+    // A failed sign-in counts as a try of its address.
     const mayChange = status === 200 ? operationTable[call.operationId].changesState : name === 'login';
     if (!mayChange) expect([caller, backend.fingerprint()]).toEqual([caller, before]);
     const shown = JSON.stringify(body);

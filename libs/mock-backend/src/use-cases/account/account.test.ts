@@ -27,7 +27,6 @@ const BOLA_DETAILS: UpdateUserDetailsRequest = {
   gender: '',
 };
 
-/** The link in the newest mail to an address. */
 async function mailedLink(
   backend: TestBackend,
   to: string,

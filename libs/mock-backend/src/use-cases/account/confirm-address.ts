@@ -5,7 +5,6 @@ import type { World } from '../../simulation/world.ts';
 import { joinWaitingOrders } from '../orders/join-counterpart.ts';
 import { notifyWelcome } from '../mail-and-notification-texts/account-texts.ts';
 
-/** The user may sign in from now on, and joins the orders that were created for the address. */
 export async function confirmAddress(world: World, user: UserRow): Promise<void> {
   await world.tables.users.change(user.id, { emailConfirmed: true });
   record(world, 'user.confirmed', `${fullName(user)} confirmed their e-mail address`);

@@ -12,7 +12,7 @@ export const TRY_LIMITS = {
 
 type Limit = keyof typeof TRY_LIMITS;
 
-/** Applies to every address, so that the refusal does not reveal whether it has an account. */
+/** Applies to every address, so that a refusal does not reveal whether an account exists. */
 export function blockedRefusal(world: World, limit: Limit, email: string): Refusal<'tooManyTries'> | null {
   const now = world.clock.now();
   const tries = triesOf(world, keyOf(limit, email));
@@ -26,7 +26,7 @@ export async function countTry(world: World, limit: Limit, email: string): Promi
   const { tries } = world.tables;
   const [id, now] = [keyOf(limit, email), world.clock.now()];
   const count = (triesOf(world, id)?.count ?? 0) + 1;
-  // Expired tries go, so that invented addresses do not add up.
+  // Removes expired tries, so that invented addresses do not accumulate.
   for (const row of [...tries.all()]) if (row.untilMs <= now) tries.remove(row.id);
   tries.remove(id);
   await tries.create({ id, count, untilMs: now + TRY_LIMITS[limit].blockedMs });

@@ -13,7 +13,6 @@ const LINKS = {
   'reset-password': { page: SCREENS.resetPassword, lifetimeMs: HOUR_MS },
 } as const;
 
-/** Mails a link that works once and expires. */
 export async function mailLink(world: World, user: UserRow, kind: keyof typeof LINKS): Promise<void> {
   const { page, lifetimeMs } = LINKS[kind];
   const token = world.random.text(LINK_TOKEN_LENGTH);
@@ -27,7 +26,7 @@ export async function mailLink(world: World, user: UserRow, kind: keyof typeof L
   await mailAccountLink(world, user, kind, `${world.origins.appUrl}${page}?${query}`);
 }
 
-/** The owner of a link; undefined when it was used, has expired, or is for another purpose or address. */
+/** Undefined for a link that was used, has expired, or has another purpose or address. */
 export function userOfLink(
   world: World,
   token: string,

@@ -1,7 +1,6 @@
 import type { UserRow } from '../../store/row-types.ts';
 import type { World } from '../../simulation/world.ts';
 
-/** An account without a profile, with an unconfirmed address. */
 export function newUser(
   world: World,
   person: Pick<UserRow, 'firstName' | 'lastName' | 'email' | 'phoneNumber'>,

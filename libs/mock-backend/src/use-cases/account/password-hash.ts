@@ -2,8 +2,8 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Random } from '../../simulation/random.ts';
 
 /**
- * Few, because tests sign in thousands of times and only simulated people are protected. The stored text contains the
- * count, so that it can be raised.
+ * A low count, because tests sign in thousands of times and the users are simulated. The stored hash contains the
+ * count.
  */
 const ITERATIONS = 1_000;
 const KEY_BITS = 256;

@@ -4,7 +4,7 @@ import { uploadUrl } from '../uploads.ts';
 import type { UserRow } from '../../store/row-types.ts';
 import type { World } from '../../simulation/world.ts';
 
-/** Long enough that nobody is signed out during a demo; each refresh issues a new token. */
+/** Long enough for any demo; each refresh issues a new token. */
 const REFRESH_TOKEN_LIFETIME_MS = 30 * 24 * 3_600_000;
 const TOKEN_LENGTH = 43;
 const JWT_HEADER = jwtPart({ alg: 'HS256' });
@@ -26,16 +26,12 @@ export function userView(world: World, user: UserRow): User {
   };
 }
 
-/** Starts a session; its tokens are rotated and revoked together. */
 export async function startSession(world: World, user: UserRow): Promise<Session> {
   const { token, refreshToken } = await issueTokens(world, user.id, world.random.uuid());
   return { user: { ...userView(world, user), token, refreshToken }, token, refreshToken };
 }
 
-/**
- * Issues the next pair of tokens of a session. The access token is a JSON Web Token, from which the app reads when it
- * expires; instead of a signature it ends with a random text, because the mock looks tokens up.
- */
+/** The access token is a JWT without a signature: the app reads its expiry, and the mock looks the token up. */
 export async function issueTokens(world: World, userId: string, familyId: string) {
   const issue = async (kind: 'access' | 'refresh', lifetimeMs: number) => {
     const expiresAtMs = world.clock.now() + lifetimeMs;

@@ -35,7 +35,7 @@ export async function googleSignIn(world: World, { tokenId }: GoogleSignInReques
   const known = world.indexes.usersByEmail.first(emailKey(claims.email));
   let user = known ?? (await addSocialUser(world, claims));
   if (!user.emailConfirmed) {
-    // Only the provider has proved the address, so whoever registered it before must not be able to sign in.
+    // Only the identity provider has verified the address, so a password set earlier must no longer work.
     user = await world.tables.users.change(user.id, { passwordHash: null });
     world.tokens.revokeUser(user.id);
     await confirmAddress(world, user);
@@ -44,7 +44,7 @@ export async function googleSignIn(world: World, { tokenId }: GoogleSignInReques
   return done(await startSession(world, user), 'Login successfully');
 }
 
-/** Tokens rotate; reusing one ends the session, because it may have been stolen. */
+/** Tokens rotate; reusing one ends the session, because it may be stolen. */
 export async function refresh(world: World, { refreshToken }: RefreshRequest) {
   const grant = world.tokens.find(refreshToken);
   const refused = refuse('invalid', 'This session has ended. Please sign in again.');
@@ -64,7 +64,7 @@ export function logOut(world: World, token: string) {
 }
 
 async function addSocialUser(world: World, { givenName, familyName, email }: Claims): Promise<UserRow> {
-  // The address replaces a missing first name; a missing last name is asked for with the profile.
+  // The address replaces a missing first name; the profile form asks for a missing last name.
   const firstName = nameOf(givenName) || nameOf(email.slice(0, email.indexOf('@')));
   const person = { firstName, lastName: nameOf(familyName), email, phoneNumber: '' };
   const user = await world.tables.users.create(newUser(world, person));

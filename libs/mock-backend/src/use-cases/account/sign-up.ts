@@ -25,7 +25,7 @@ export async function signUp(world: World, body: SignUpRequest) {
   return done(null, 'Registration successfully');
 }
 
-/** A link works once; a used one is refused even when the address is confirmed. */
+/** A link works once, even when the address is already confirmed. */
 export async function confirmEmail(world: World, { token, email }: ConfirmEmailParams) {
   const user = userOfLink(world, token, email, 'confirm-email');
   if (user === undefined) return refuse('invalid', 'This link is not valid any more');

@@ -1,7 +1,7 @@
 import { createRandom } from '../../simulation/random.ts';
 import { sha256 } from '../../store/sha256.ts';
 
-/** Given and family names by language. None is a persona's, so that no account seems to be theirs. */
+/** Given and family names by language. No persona has any of them. */
 const PEOPLES = [
   {
     women: ['Adaeze', 'Ifeoma', 'Amarachi', 'Nkechi'],
@@ -25,18 +25,14 @@ const PEOPLES = [
   },
 ] as const;
 
-/**
- * The account holder's name in capitals, derived from bank and number: the same in every world, rarely the same for two
- * numbers, and never `except`.
- */
+/** The account holder's name in capitals, derived from bank and number, the same in every world. Never `except`. */
 export function accountNameFor(bankCode: string, accountNumber: string, except = ''): string {
-  // Hashed first, because similar seeds would give similar sequences.
+  // Hashing first, because similar seeds give similar sequences.
   const random = createRandom(sha256(`${bankCode}/${accountNumber}`));
   const one = (names: readonly string[]) => names[random.below(names.length)] ?? '';
   for (;;) {
     const { women, men, family } = PEOPLES[random.below(PEOPLES.length)] ?? PEOPLES[0];
     const given = random.below(2) === 0 ? women : men;
-    // Drawing the same given name twice means no middle name.
     const name = [...new Set([one(given), one(given)]), one(family)].join(' ').toUpperCase();
     if (name !== except) return name;
   }

@@ -50,7 +50,7 @@ export function bankOf({ bankId, bankName }: SaveBankAccountRequest): Bank | und
   return bank?.name === bankName ? bank : undefined;
 }
 
-/** Resolves the account name again rather than trust the name in the request. */
+/** Resolves the account name again instead of trusting the request. */
 export async function saveBankAccount(world: World, caller: UserRow, body: SaveBankAccountRequest) {
   const bank = bankOf(body);
   if (bank === undefined) return refuseField('bankId', 'There is no such bank');

@@ -10,7 +10,6 @@ import { accountNameFor } from './account-names.ts';
 /** The response time of a slow bank, in ms of real time. */
 const SLOW_MS = 4_000;
 
-/** Resolves once a slow bank has responded; null for any other. */
 export function bankAnswers(
   { rareOutcomes }: World,
   bank: Bank | undefined,
@@ -20,7 +19,7 @@ export function bankAnswers(
   return new Promise((resolve) => setTimeout(resolve, SLOW_MS));
 }
 
-/** The name that the bank returns for a number: always the same, unless a rare outcome says otherwise. */
+/** Always the same name for a number, unless a rare outcome replaces it. */
 export function accountHolder(
   { rareOutcomes }: World,
   caller: UserRow,

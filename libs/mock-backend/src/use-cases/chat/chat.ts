@@ -24,7 +24,6 @@ export function createThread(world: World, caller: UserRow, { disputeId }: Creat
   return found.ok ? done({ threadId: found.value.id }) : found;
 }
 
-/** The caller's private conversation with support, newest message first. */
 export function getThreadMessages(
   world: World,
   caller: UserRow,
@@ -72,7 +71,6 @@ export async function editMessage(world: World, caller: UserRow, { id, message }
   return done(messageView(world, edited));
 }
 
-/** The message, if the caller wrote it. */
 export function findOwnMessage(world: World, caller: UserRow, id: string): Outcome<MessageRow> {
   const message = world.tables.messages.get(id.toLowerCase());
   if (message === undefined) return refuse('notFound', 'Message not found');
@@ -91,7 +89,6 @@ function messageView(world: World, row: MessageRow): Message {
   };
 }
 
-/** Writes to one party or to both, each in their private conversation. */
 export async function postSupportMessage(
   world: World,
   { threadId, message, to }: ControlModels.SupportMessageRequest,

@@ -4,14 +4,13 @@ import { record } from '../../simulation/event-recorder.ts';
 import { type World, nextNumber } from '../../simulation/world.ts';
 import { notifySupportAnswered } from '../mail-and-notification-texts/dispute-texts.ts';
 
-/** The sender of support's messages, which the chat shows as Admin. */
+/** The chat shows this sender as Admin. */
 const SUPPORT_ID = 'a0000000-0000-4000-8000-000000000001';
 const SUPPORT_NAME = 'Admin';
 const REPLY = 'Thank you for your message. We are looking into it and will answer you here.';
 
 export const SUPPORT_REPLY_DEADLINE = 'support-reply';
 
-/** Writes into one party's private conversation. */
 export async function writeAsSupport(
   world: World,
   threadId: string,
@@ -47,7 +46,7 @@ export async function scheduleSupportReply(world: World, { id }: MessageRow, ord
   });
 }
 
-/** Only the party's latest message is answered, so that three in a row get one answer. */
+/** Replies to the latest message only, so that three in a row get one reply. */
 export async function replyAsSupport(world: World, messageId: string): Promise<void> {
   const message = world.tables.messages.get(messageId);
   if (message === undefined) return;

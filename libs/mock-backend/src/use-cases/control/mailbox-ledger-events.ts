@@ -8,7 +8,6 @@ import { fileOf } from '../uploads.ts';
 
 const MAIL_LIMIT = 50;
 
-/** Newest first. */
 export function getMailbox(world: World, { to, kind, limit = MAIL_LIMIT }: ControlModels.GetMailboxParams) {
   return done(
     listMails(world, { to, kind, limit }).map(({ atMs, link, code, ...mail }) => ({
@@ -26,7 +25,6 @@ export function clearMailbox(world: World) {
   return done(null, 'The mailbox is empty');
 }
 
-/** Oldest entry first. */
 export function getLedger({ ledger }: World) {
   const balances: Record<string, number> = {};
   for (const [account, amount] of ledger.balances()) balances[account] = koboToNaira(kobo(amount));
@@ -58,7 +56,7 @@ function orderNumberOf({ tables }: World, orderId: string): { orderNumber?: stri
   return order === undefined ? {} : { orderNumber: order.orderNumber };
 }
 
-/** Needs no sign-in: the unguessable id is the permission, as in a signed URL. */
+/** Needs no sign-in, because the id is unguessable, as in a signed URL. */
 export function getUpload(world: World, id: string) {
   const upload = world.tables.uploads.get(id);
   if (upload === undefined) return refuse('notFound', 'There is no such file');

@@ -5,7 +5,7 @@ import { record } from '../../simulation/event-recorder.ts';
 import type { World } from '../../simulation/world.ts';
 import type { WorldHost } from './world-host.ts';
 
-/** A limit that leaves room for later timestamps in the contract's four-digit years. */
+/** Leaves room for later timestamps within four-digit years, as in the contract. */
 const END_OF_TIME_MS = Date.parse('9000-01-01T00:00:00Z');
 
 export function getClock({ clock }: World) {
@@ -19,7 +19,6 @@ export async function moveClock(host: WorldHost, world: World, move: ControlMode
   return refused ?? getClock(world);
 }
 
-/** Null where the clock was moved. */
 async function moveOrRefuse(host: WorldHost, world: World, move: ControlModels.MoveClockRequest) {
   const { clock } = world;
   const asked = (['advanceMs', 'setTo', 'toNext'] as const).filter((name) => move[name] !== undefined);
@@ -38,7 +37,7 @@ async function moveOrRefuse(host: WorldHost, world: World, move: ControlModels.M
   if (targetMs > clock.now()) {
     record(world, 'clock.moved', `The clock was moved to ${new Date(targetMs).toISOString()}`);
   }
-  // Frozen first and released last, so that a frozen clock ends exactly at the target.
+  // Freezing first and releasing last ends a frozen clock exactly at the target.
   if (move.frozen === true) clock.freeze();
   await host.advanceTo(targetMs);
   if (move.frozen === false) clock.unfreeze();

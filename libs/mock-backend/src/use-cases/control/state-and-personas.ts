@@ -24,7 +24,7 @@ export function getSettings(world: World) {
   return done({ ...world.settings });
 }
 
-/** Deadlines that are already scheduled keep their time. */
+/** Scheduled deadlines keep their time. */
 export function updateSettings(world: World, changes: ControlModels.SettingsPatch) {
   world.settings = { ...world.settings, ...changes };
   record(world, 'world.settings', `The pace was changed: ${Object.keys(changes).join(', ')}`);
@@ -40,7 +40,7 @@ export function getPersonas() {
   return done(PERSONAS.map(personaView));
 }
 
-/** Signs in without a password, but only once the e-mail address is confirmed, as Login does. */
+/** Needs no password, but a confirmed email address, like Login. */
 export async function createPersonaSession(world: World, id: string) {
   const persona = personaOf(id);
   const user = persona && livingUser(world, persona.userId);

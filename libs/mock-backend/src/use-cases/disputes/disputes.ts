@@ -26,7 +26,6 @@ import { notifyDisputeCancelled, notifyLodged } from '../mail-and-notification-t
 
 export const ONLY_OWN_DISPUTES = 'You can only lodge disputes for yourself';
 
-/** The dispute, if the caller is a party of its transaction. */
 export function findDispute(world: World, caller: UserRow, disputeId: string): Outcome<DisputeRow> {
   const dispute = world.tables.disputes.get(disputeId.toLowerCase());
   const transaction = dispute && world.tables.transactions.get(dispute.transactionId);
@@ -100,7 +99,6 @@ export async function cancelDispute(world: World, caller: UserRow, disputeId: st
   return done(disputeView(world, dispute), 'Dispute cancelled successfully');
 }
 
-/** The dispute, if it is open and the caller lodged it. */
 export function findDisputeToCancel(world: World, caller: UserRow, disputeId: string): Outcome<DisputeRow> {
   const found = findDispute(world, caller, disputeId);
   if (!found.ok) return found;

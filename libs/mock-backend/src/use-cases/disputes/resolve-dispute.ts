@@ -17,7 +17,7 @@ import { deliver } from '../transactions/update-delivery.ts';
 import { disputeView } from './disputes.ts';
 import { notifyDecided } from '../mail-and-notification-texts/dispute-texts.ts';
 
-/** In favour of the seller settlement starts; in favour of the buyer the payment is refunded in full. */
+/** Starts settlement for the seller, or refunds the buyer in full. */
 export async function resolveDispute(
   world: World,
   disputeId: string,

@@ -1,7 +1,7 @@
 import type { World } from '../../simulation/world.ts';
 import type { OrderRow } from '../../store/row-types.ts';
 
-/** Pages of the web application to which mails, notifications and scenarios lead, as apps/web/src/shared/paths.ts has them. */
+/** Pages of the web application, as in apps/web/src/shared/paths.ts. */
 export const SCREENS = {
   login: '/login',
   confirmEmail: '/confirm-email',
@@ -36,13 +36,12 @@ export function transactionPath(transactionId: string): string {
   return `/dashboard/transactions/${transactionId}`;
 }
 
-/** The page on which the parties manage a trade: its transaction's, once there is one. */
+/** The page on which the parties manage a trade: the transaction's, once it exists. */
 export function tradePath(order: Pick<OrderRow, 'id' | 'transactionId'>): string {
   const { transactionId } = order;
   return transactionId === null ? orderPath(order) : manageTransactionPath(transactionId);
 }
 
-/** Takes the id of the dispute or of its transaction. */
 export function disputePath(id: string): string {
   return `/dashboard/manage-disputes/${id}`;
 }

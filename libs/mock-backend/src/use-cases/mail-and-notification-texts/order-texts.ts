@@ -9,7 +9,6 @@ import { orderPath, referralLink, tradePath } from './links-to-screens.ts';
 const onOrder = (order: OrderRow) => ({ type: 'order', directUrl: orderPath(order) }) as const;
 const onTrade = (order: OrderRow) => ({ type: 'order', directUrl: tradePath(order) }) as const;
 
-/** The counterpart also receives a mail, because they may have no account yet. */
 export async function notifyCreated(
   world: World,
   creator: UserRow,

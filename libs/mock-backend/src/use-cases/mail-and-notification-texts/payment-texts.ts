@@ -57,7 +57,7 @@ export async function notifyPaid(world: World, order: OrderRow, gross: Kobo, sur
   await mailSeller(world, order, {
     subject: `Order ${order.orderNumber} is paid`,
     text: `${order.description} is paid and the money is held. Send the goods now.`,
-    // Of all links only an order's survives signing in, so the mail links to the order.
+    // Only the link to an order survives signing in.
     link: referralLink(world, order),
   });
 }

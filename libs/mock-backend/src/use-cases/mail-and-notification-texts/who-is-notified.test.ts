@@ -10,7 +10,7 @@ const PAGES = [
   ['chat', '/dashboard/chats/'],
 ] as const;
 
-/** The titles of a person's notifications and the pages that they lead to, oldest first. */
+/** Titles and links of a person's notifications, oldest first. */
 async function notificationsOf(backend: TestBackend, as: 'ada' | 'chidi'): Promise<string[]> {
   const { data } = await backend.call('getNotifications', { as });
   return data
@@ -157,7 +157,7 @@ test('a settlement notifies the seller once it is done, not while it runs', asyn
   expect((await notificationsOf(backend, 'chidi')).at(-1)).toBe('You were paid > transaction');
 });
 
-/** The event of an order behind what the recorder calls so; the creation is Ada's, who buys. */
+/** Order events by the recorder's type; Ada, the buyer, creates the order. */
 const RECORDED: Readonly<Record<string, OrderEvent>> = {
   'order.created': 'create',
   'order.approved': 'approve',
@@ -176,7 +176,7 @@ const RECORDED: Readonly<Record<string, OrderEvent>> = {
 };
 const NOTIFIED = /the (?:buyer|seller) is notified|both parties are notified/;
 
-/** What the events so far notified, in the words of the table of the order's life. */
+/** Notifications of the events so far, as in the table of the order's life. */
 function stepsOf({ world }: TestBackend): [OrderEvent, string][] {
   return [...world.tables.events.all()].flatMap(({ type, notificationIds }) => {
     const event = RECORDED[type];

@@ -24,7 +24,6 @@ export async function markAllNotificationsAsRead(world: World, caller: UserRow) 
   return done(null, 'All marked as read');
 }
 
-/** The notification, if it is the caller's. */
 export function findNotification(world: World, caller: UserRow, id: string): Outcome<NotificationRow> {
   const notification = world.tables.notifications.get(id.toLowerCase());
   if (notification === undefined) return refuse('notFound', 'Notification not found');

@@ -20,12 +20,10 @@ type NewOrder = Pick<
 
 type Keys = Pick<OrderRow, 'id' | 'referralCode'>;
 
-/** The parts of an order that cannot be guessed. */
 export function newOrderKeys({ random }: World): Keys {
   return { id: random.uuid(), referralCode: random.text(REFERRAL_CODE_LENGTH) };
 }
 
-/** Adds an order that nobody has paid for yet, unless `also` says otherwise. */
 export async function addOrder(
   world: World,
   order: NewOrder,

@@ -17,7 +17,6 @@ import { type Outcome, done } from '../outcome.ts';
 export const SYSTEM: OrderCaller = { as: 'system' };
 export const SUPPORT: OrderCaller = { as: 'support' };
 
-/** The order, if the caller is one of its parties. */
 export function findOrder(world: World, caller: UserRow, orderId: string): Outcome<OrderRow> {
   const order = world.tables.orders.get(orderId.toLowerCase());
   if (order === undefined) return refuse('notFound', 'Order not found');

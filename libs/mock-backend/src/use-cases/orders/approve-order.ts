@@ -8,13 +8,12 @@ import { applyOrderChange, judgeOrderEvent, orderCallerOf, findOrder } from './a
 import { nameOf, orderView } from './order-view.ts';
 import { notifyApproved } from '../mail-and-notification-texts/order-texts.ts';
 
-/** The name of the date in the body of each event. */
 const DATE_FIELDS = {
   approve: 'estimatedTimeOfDelivery',
   setDeliveryDate: 'EstimatedTimeOfDelivery',
 } as const satisfies Partial<Record<OrderCommand, string>>;
 
-/** Approval, or the delivery date that the seller who created the order sets: both end in Approved with a date. */
+/** Handles the approval and the delivery date of a seller who created the order: both lead to Approved with a date. */
 export async function approveOrder(
   world: World,
   caller: UserRow,
@@ -24,7 +23,6 @@ export async function approveOrder(
   const found = findOrder(world, caller, orderId);
   if (!found.ok) return found;
   const change = judgeOrderEvent(world, found.value, event, orderCallerOf(world, caller), { deliveryDate });
-  // Nothing but the date can be invalid.
   if (!change.ok) return change.kind === 'invalid' ? refuseField(DATE_FIELDS[event], change.message) : change;
   const order = await applyOrderChange(world, found.value, change, { deliveryDate });
   record(world, 'order.approved', `Order ${order.orderNumber} was approved`, order.id);

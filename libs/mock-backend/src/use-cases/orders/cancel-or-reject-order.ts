@@ -8,7 +8,6 @@ import { orderView } from './order-view.ts';
 import { notifyStopped } from '../mail-and-notification-texts/order-texts.ts';
 import { ORDER_STATUSES, isUnpaid } from '@amana/domain';
 
-/** The buyer cancels or the seller rejects, while nothing has been paid; a live temporary account is closed. */
 export async function cancelOrRejectOrder(
   world: World,
   caller: UserRow,
@@ -27,7 +26,7 @@ export async function cancelOrRejectOrder(
   return done(orderView(world, order, caller.id), `Order ${outcome} successfully`);
 }
 
-/** A user who deletes their account leaves every unpaid order, because nobody could confirm or dispute it later. */
+/** Ends every unpaid order of a user who deletes their account, because they could no longer confirm or dispute it. */
 export async function endUnpaidOrders(world: World, user: UserRow): Promise<void> {
   const { records } = world.indexes.orderHistory.page({
     ownerId: user.id,

@@ -66,7 +66,6 @@ export async function createOrder(world: World, caller: UserRow, body: CreateOrd
   );
 }
 
-/** Exactly one of the two ids must be given, and it must be the caller's. */
 export function creatorSideOf(
   caller: UserRow,
   { vendorId, buyerId }: { readonly vendorId?: string | undefined; readonly buyerId?: string | undefined },
@@ -80,7 +79,7 @@ export function creatorSideOf(
   return done(vendorId === undefined ? 'buyer' : 'seller');
 }
 
-/** A user joins an order only once their address is confirmed. */
+/** A user joins an order only after their address is confirmed. */
 function confirmedUser(world: World, email: string): UserRow | undefined {
   const user = world.indexes.usersByEmail.first(emailKey(email));
   return user?.emailConfirmed === true ? user : undefined;

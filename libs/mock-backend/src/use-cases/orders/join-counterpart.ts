@@ -5,7 +5,6 @@ import { record } from '../../simulation/event-recorder.ts';
 import type { World } from '../../simulation/world.ts';
 import { notifyJoined } from '../mail-and-notification-texts/order-texts.ts';
 
-/** The user joins every order that was created for their e-mail address. */
 export async function joinWaitingOrders(world: World, user: UserRow): Promise<void> {
   for (const order of world.indexes.ordersToJoinByEmail.all(emailKey(user.email))) {
     if (order.createdBy === user.id) continue;

@@ -9,18 +9,17 @@ type Step = Omit<TradeEvent, 'at'>;
 
 interface Recorded {
   readonly order: OrderRow;
-  /** Approval is implied where the seller gives the delivery date with the order. */
+  /** The creation implies the approval if the seller also gives the delivery date. */
   readonly isApprovedByCreation: boolean;
-  /** What the event moved to an account of the ledger, in Naira. */
+  /** The amount that the event moved to an account of the ledger, in Naira. */
   readonly movedTo: (account: string) => number;
   readonly documentUrl: (uploadId: string | null | undefined) => Pick<Step, 'documentUrl'>;
-  /** The document of the next dispute. */
   readonly nextDocumentId: () => string | null | undefined;
 }
 
 const { buyersBanks, escrow, sellersBanks } = LEDGER;
 
-/** The steps of a recorded event, by its type; an event of another type is none. */
+/** Steps by the type of the recorded event; other types have no steps. */
 const STEPS: Readonly<Record<string, (recorded: Recorded) => readonly Step[]>> = {
   'order.created': ({ order, isApprovedByCreation }) => [
     { kind: 'created', by: order.creatorSide },
@@ -59,10 +58,7 @@ function returned(reason: NonNullable<Step['reason']>, amount: number): Step {
   return { kind: 'transferReturned', by: 'system', reason, amount };
 }
 
-/**
- * What happened to an order, oldest first. Nothing for an order whose creation is not recorded, such as those that are
- * inserted for load tests.
- */
+/** History of an order, oldest first. Empty if its creation is not recorded, as for orders of load tests. */
 export function orderHistory(world: World, order: OrderRow): { events?: TradeEvent[] } {
   const recorded = world.indexes.eventsByOrder.all(order.id);
   const has = (type: string) => recorded.some((event) => event.type === type);
@@ -86,7 +82,7 @@ export function orderHistory(world: World, order: OrderRow): { events?: TradeEve
 
 const OF_DISPUTES = new Set<TradeEvent['kind']>(['disputed', 'disputeCancelled', 'decided']);
 
-/** What happened to one of the disputes of an order, oldest first. */
+/** History of one dispute of an order, oldest first. */
 export function disputeHistory(
   world: World,
   order: OrderRow,

@@ -8,7 +8,6 @@ type Attempt = (backend: TestBackend, trade: Trade, as: PersonaId) => Promise<Re
 
 const today = (backend: TestBackend) => lagosDay(backend.world.clock.now());
 
-/** The request that a screen sends for each command. */
 const ATTEMPTS = {
   approve: (backend, { orderId }, as) =>
     backend.request('approveOrder', {
@@ -71,7 +70,7 @@ const OPERATIONS: Record<Event, Parameters<TestBackend['send']>[0]> = {
 
 const SELLERS: readonly Event[] = ['approve', 'setDeliveryDate', 'reject', 'markShipped'];
 
-/** The order's life written out a second time: only these pairs are allowed, every other is a conflict. */
+/** The order's life, written a second time: every pair that is missing here is a conflict. */
 const LEADS_TO: Partial<Record<OrderStatus, Partial<Record<Event, OrderStatus>>>> = {
   Pending: { approve: 'Approved', reject: 'Rejected', cancel: 'Cancelled' },
   Approved: { reject: 'Rejected', cancel: 'Cancelled', initiatePayment: 'OpenTransaction' },

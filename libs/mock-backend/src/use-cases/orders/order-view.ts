@@ -5,7 +5,6 @@ import { fullName } from '../../store/living-user.ts';
 import type { World } from '../../simulation/world.ts';
 import { referralLink } from '../mail-and-notification-texts/links-to-screens.ts';
 
-/** An order as one side reads it: the total is net for the seller and gross for the buyer. */
 export function orderView(world: World, order: OrderRow, viewerId: string): Order {
   const side: Side = partyOf(order, viewerId) === 'seller' ? 'seller' : 'buyer';
   const breakdown = orderBreakdown(order.amountKobo);

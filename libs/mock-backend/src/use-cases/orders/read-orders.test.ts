@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type TestBackend, createTestBackend } from '../../testing/test-backend.ts';
 import { userIdOf } from '../../testing/trade.ts';
 
-/** Ada buys from Chidi and sells to him in turn, an order a minute: 'Bought 1', 'Sold 2', … 'Sold 12'. */
+/** Ada buys from Chidi and sells to him alternately, one order a minute: 'Bought 1', 'Sold 2', … 'Sold 12'. */
 async function withTwelveOrders(): Promise<TestBackend> {
   const backend = await createTestBackend();
   const estimatedTimeOfDelivery = '2026-03-09';

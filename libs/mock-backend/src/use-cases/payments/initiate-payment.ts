@@ -15,7 +15,7 @@ const MESSAGE = 'Bank account details generated successfully';
 const ACCOUNT_PREFIX = '9';
 const NUMBER_DIGITS = 6;
 
-/** Returns the same account while it is live. */
+/** Returns the same account while it is open. */
 export async function initiatePayment(world: World, caller: UserRow, { orderId }: OrderIdRequest) {
   const found = findOrder(world, caller, orderId);
   if (!found.ok) return found;
@@ -99,7 +99,7 @@ async function openAccount(
   });
 }
 
-/** Null without automatic payment, and for a late one, which arrives even when the account is closed. */
+/** Null without automatic payment and for a late one, which arrives even after the account is closed. */
 async function scheduleAutomaticPayment(
   { settings, clock, deadlines, rareOutcomes }: World,
   order: OrderRow,

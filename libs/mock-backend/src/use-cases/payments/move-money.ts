@@ -5,7 +5,6 @@ import type { OrderRow } from '../../store/row-types.ts';
 
 type LedgerAccount = (typeof LEDGER)[keyof typeof LEDGER];
 
-/** Posts one journal entry of an order. */
 export async function moveMoney(
   world: World,
   order: OrderRow,
@@ -18,7 +17,6 @@ export async function moveMoney(
   await world.ledger.post({ atMs, orderId: order.id, debit: to, credit: from, amountKobo, memo });
 }
 
-/** Pays the escrow of a delivered order out to the seller, the platform and the tax authority. */
 export async function paySettlement(world: World, order: OrderRow): Promise<void> {
   const { seller, platform, tax } = settlementShares(orderBreakdown(order.amountKobo));
   const memo = `Net amount to ${order.withdrawalAccount ?? 'the seller'}`;

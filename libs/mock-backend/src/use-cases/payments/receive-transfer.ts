@@ -28,7 +28,7 @@ interface TransferResult {
   readonly transactionId: string;
 }
 
-/** Money arrives: it pays the order, or it is returned. */
+/** Pays the order or returns the transfer. */
 export async function receiveTransfer(
   world: World,
   transfer: IncomingTransfer,
@@ -38,7 +38,7 @@ export async function receiveTransfer(
   return done({ ...registered.value, outcome: await creditTransfer(world, transfer) });
 }
 
-/** Stores the reference, so that the transfer counts once; the money moves in `creditTransfer`. */
+/** Stores the reference, so that the transfer counts once; `creditTransfer` moves the money. */
 export async function registerTransfer(
   world: World,
   { accountNumber, amountKobo, reference }: IncomingTransfer,
@@ -55,7 +55,6 @@ export async function registerTransfer(
   return done({ outcome: 'scheduled', transactionId: account.transactionId });
 }
 
-/** The money of a registered transfer arrives. */
 export async function creditTransfer(
   world: World,
   { accountNumber, amountKobo, reference }: IncomingTransfer,
@@ -82,7 +81,7 @@ export async function creditTransfer(
   return surplus > 0 ? 'overpaid' : 'confirmed';
 }
 
-/** A transfer of too little, or into an account that is closed, expired or paid, goes back in full. */
+/** Returns a transfer in full if it is too small or its account is closed, expired or paid. */
 async function returnTransfer(
   world: World,
   order: OrderRow,

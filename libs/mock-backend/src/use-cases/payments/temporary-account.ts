@@ -7,7 +7,6 @@ import { notifyAccountExpired } from '../mail-and-notification-texts/payment-tex
 /** The bank that keeps all temporary accounts. */
 export const TEMPORARY_ACCOUNT_BANK = 'Wema Bank';
 
-/** The order's temporary account, while it accepts a transfer. */
 export function liveAccountOf(world: World, order: OrderRow): AccountRow | undefined {
   if (order.transactionId === null) return undefined;
   const number = world.tables.transactions.get(order.transactionId)?.accountNumber;
@@ -15,7 +14,6 @@ export function liveAccountOf(world: World, order: OrderRow): AccountRow | undef
   return account?.state === 'live' ? account : undefined;
 }
 
-/** Closes the account and cancels its deadlines. */
 export async function closeLiveAccount(
   world: World,
   order: OrderRow,
@@ -28,7 +26,7 @@ export async function closeLiveAccount(
   await world.tables.accounts.change(account.id, { state });
 }
 
-/** Nothing was paid in time; the buyer can ask for a new account. */
+/** Expires an unpaid account; the buyer can ask for a new one. */
 export async function expireAccount(world: World, accountNumber: string): Promise<void> {
   const account = world.tables.accounts.get(accountNumber);
   const order = account && world.tables.orders.get(account.orderId);

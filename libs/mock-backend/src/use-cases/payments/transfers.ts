@@ -7,7 +7,7 @@ import { registerTransfer, creditTransfer, receiveTransfer } from './receive-tra
 
 const REFERENCE_DIGITS = 12;
 
-/** Plays the buyer's bank; the money arrives at once or later. */
+/** Simulates the buyer's bank; the money arrives at once or later. */
 export async function sendTransfer(
   world: World,
   {
@@ -33,7 +33,6 @@ export async function sendTransfer(
   return done({ ...result.value, reference });
 }
 
-/** A transfer that was registered when it was sent. */
 export async function creditScheduledTransfer(world: World, reference: string): Promise<void> {
   const transfer = world.tables.transfers.get(reference);
   if (transfer === undefined) return;
@@ -41,7 +40,6 @@ export async function creditScheduledTransfer(world: World, reference: string): 
   await creditTransfer(world, { accountNumber, amountKobo, reference });
 }
 
-/** The accounts that still accept a transfer. */
 export function getAccounts(world: World) {
   const accounts = world.indexes.liveAccounts.all('live');
   return done(
@@ -56,7 +54,7 @@ export function getAccounts(world: World) {
   );
 }
 
-/** The buyer's bank pays what is due, or what a rare outcome says. */
+/** Pays the amount due, or the amount of a rare outcome. */
 export async function payAutomatically(world: World, accountNumber: string): Promise<void> {
   const account = world.tables.accounts.get(accountNumber);
   const order = account && world.tables.orders.get(account.orderId);

@@ -25,7 +25,7 @@ export async function sendConfirmationCode(world: World, order: OrderRow): Promi
   if (buyer !== undefined) await mailConfirmationCode(world, buyer, order, code);
 }
 
-/** Null when the code is right; a wrong one counts, and the fifth voids it and mails a new one. */
+/** Null for the right code. A wrong code counts as a try; the fifth voids the code and mails a new one. */
 export async function confirmationCodeRefusal(
   world: World,
   order: OrderRow,
@@ -45,7 +45,7 @@ export async function confirmationCodeRefusal(
 
 type Salt = Pick<OrderRow, 'id' | 'referralCode'>;
 
-/** Salted with the order's secret code, because six digits alone could be found by trying them all. */
+/** Salted with the order's secret, because six digits alone can be found by brute force. */
 function hashOf({ id, referralCode }: Salt, code: string): string {
   return sha256(`${id}/${referralCode}/${code}`);
 }

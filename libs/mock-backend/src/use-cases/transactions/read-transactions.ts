@@ -21,11 +21,10 @@ import { orderHistory } from '../orders/order-history.ts';
 import { orderView } from '../orders/order-view.ts';
 import { orderOf, transactionView } from './transaction-view.ts';
 
-/** A person who has more orders to look after than this reads the lists. */
+/** Limits the cost; users with more pending orders use the lists. */
 const WAITING_ORDERS_READ = 100;
 const WAITING_ORDERS_SENT = 20;
 
-/** The transaction, if the caller is one of its parties. */
 export function findTransaction(
   world: World,
   caller: UserRow,
@@ -49,12 +48,11 @@ export function getTransactionHistory(world: World, caller: UserRow, query: GetT
   return listTransactions(world, caller, query, filter === undefined ? null : statusesBehind(filter));
 }
 
-/** Transactions with an open dispute. */
 export function getDisputedTransactions(world: World, caller: UserRow, query: GetDisputedTransactionsParams) {
   return listTransactions(world, caller, query, statusesBehind(query.filter).filter(isDisputed));
 }
 
-/** What the caller has paid and received, from running sums, and what waits for the caller. */
+/** Running sums and pending tasks of the caller. */
 export function getOverview(world: World, caller: UserRow) {
   const { outgoingKobo, incomingKobo } = world.balances.of(caller.id);
   const hasBankDetails = world.indexes.bankAccountByUser.first(caller.id) !== undefined;
@@ -66,7 +64,7 @@ export function getOverview(world: World, caller: UserRow) {
   });
 }
 
-/** The most urgent of the newest orders whose next step is the viewer's. */
+/** The most urgent of the newest orders that wait for the viewer. */
 function waitingOrders(world: World, viewer: Viewer) {
   const { records, total } = world.indexes.waitingOrders.page({
     ownerId: viewer.userId,

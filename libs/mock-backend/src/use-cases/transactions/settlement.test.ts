@@ -5,7 +5,7 @@ import { type Trade, LONG_MS, startTrade, userIdOf } from '../../testing/trade.t
 const OLD = 'CHIDI OKEKE, 2087654321, Zenith Bank';
 const NEW = 'CHIDI OKEKE, 4442345678, Zenith Bank';
 
-/** Chidi has his later sales paid into another account. */
+/** Changes the account for Chidi's later sales. */
 async function changeAccount(backend: TestBackend): Promise<void> {
   await backend.call('saveBankAccount', {
     as: 'chidi',
@@ -19,7 +19,6 @@ async function changeAccount(backend: TestBackend): Promise<void> {
   });
 }
 
-/** What the ledger and the mail to the seller say about the payout of the order. */
 async function payoutOf(backend: TestBackend, { orderId }: Trade): Promise<string[]> {
   await backend.call('moveClock', { body: { advanceMs: LONG_MS } });
   const { data: ledger } = await backend.call('getLedger');

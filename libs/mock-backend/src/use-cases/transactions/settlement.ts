@@ -31,7 +31,7 @@ export async function scheduleSettlementStep(
   });
 }
 
-/** Delivered → ProcessingSettlement → Settling → Completed; money moves once, with the last step. */
+/** Delivered → ProcessingSettlement → Settling → Completed; the last step moves the money. */
 export async function takeSettlementStep(world: World, transactionId: string): Promise<void> {
   const transaction = world.tables.transactions.get(transactionId);
   const next = transaction && nextSettlementStep(transaction.transactionStatus);

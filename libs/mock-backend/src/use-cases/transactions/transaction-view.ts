@@ -12,7 +12,6 @@ import type { World } from '../../simulation/world.ts';
 import { nameOf } from '../orders/order-view.ts';
 import { TEMPORARY_ACCOUNT_BANK } from '../payments/temporary-account.ts';
 
-/** A transaction as one side reads it: the total is net for the recipient and gross for the sender. */
 export function transactionView(world: World, row: TransactionRow, viewerId: string): Transaction {
   const order = orderOf(world, row);
   const side = transactionSideOf(row, viewerId);

@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 interface ShippedTrade {
   readonly backend: TestBackend;
   readonly trade: Trade;
-  /** The day in Lagos so many days after the payment. */
+  /** The day in Lagos, this many days after the payment. */
   readonly day: (number: number) => string;
 }
 

@@ -18,7 +18,7 @@ import { notifyReceived, notifyShipped } from '../mail-and-notification-texts/or
 
 const UPDATED = 'Order updated successfully';
 
-/** The contract has one operation for three commands; which one is meant follows from the fields. */
+/** The contract has one operation for three commands; the fields select the command. */
 export async function updateOrderDelivery(world: World, caller: UserRow, body: UpdateOrderDeliveryRequest) {
   const { OrderId, TransactionId, OrderStatus } = body;
   if (TransactionId === undefined) {
@@ -37,7 +37,6 @@ export async function updateOrderDelivery(world: World, caller: UserRow, body: U
   return refuseField('OrderStatus', DELIVERY_STATUS_REQUIRED[transactionSideOf(found.value, caller.id)]);
 }
 
-/** The event that a body asks for; null where it names none. */
 export function deliveryEventOf(body: { readonly [Name in keyof UpdateOrderDeliveryRequest]: unknown }) {
   if (body.TransactionId === undefined) return 'setDeliveryDate';
   if (body.OrderStatus === DELIVERY_STATUS.markShipped) return 'markShipped';
