@@ -1,6 +1,6 @@
 import { defineConfig } from 'orval';
 
-/** React Query clients of the bundled contracts (see generator/generate.ts): of the provider's API and the mock's own. */
+/** React Query clients of the bundled contracts (see generator/generate.ts). */
 export default defineConfig({
   amana: clientOf('amana', {
     folder: 'client',
@@ -15,7 +15,6 @@ export default defineConfig({
 });
 
 interface Client {
-  /** Of the functions, below generated/. */
   folder: string;
   /** The folder of the types, below generated/. */
   schemas: string;

@@ -57,12 +57,11 @@ export function isReference(value: object): value is Reference {
   return '$ref' in value;
 }
 
-/** The name of the component that is referred to. */
 export function componentName({ $ref }: Reference): string {
   return $ref.slice($ref.lastIndexOf('/') + 1);
 }
 
-/** Every operation of both documents in the order in which they are written, with its parameters resolved. */
+/** Every operation of both documents in document order, with resolved parameters. */
 export function allOperations(documents: ApiDocuments): FlatOperation[] {
   return (['amana', 'control'] as const).flatMap((api) => flatOperations(documents[api], api));
 }
@@ -89,7 +88,6 @@ export function bodySchema({ requestBody }: Operation): Schema | undefined {
   return Object.values(requestBody?.content ?? {})[0]?.schema;
 }
 
-/** The schema of a JSON answer; undefined for a status without a JSON body. */
 export function responseSchema(
   document: ApiDocument,
   operation: Operation,

@@ -1,7 +1,4 @@
-/**
- * Writes libs/api/generated from openapi/: the bundled documents, Orval's client and models, the operation table and the
- * validators. The Nx target `api:generate` runs it.
- */
+/** Generates libs/api/generated from openapi/. The Nx target `api:generate` runs it. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { spawnSync } from 'node:child_process';

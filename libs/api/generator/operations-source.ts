@@ -12,7 +12,6 @@ function pascal(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** The component that a schema refers to; undefined for an inline schema. */
 function modelOf(schema: Schema | undefined): string | undefined {
   return schema !== undefined && isReference(schema) ? componentName(schema) : undefined;
 }
@@ -26,7 +25,6 @@ function bodyOf({ operation }: FlatOperation) {
   return { kind: contentType === 'multipart/form-data' ? ('multipart' as const) : ('json' as const), model };
 }
 
-/** The table of all operations, and the types of each operation's parameters, body and answer. */
 export function operationsSource(documents: ApiDocuments): string {
   const all = allOperations(documents);
   const rows = all.map((flat) => {

@@ -18,7 +18,6 @@ const KIND_OF_FORMAT: Readonly<Record<string, string>> = {
   phone: 'phone',
 };
 
-/** The shape of every answer of the provider, from which the reader runs. */
 export function readerSource(documents: ApiDocuments): string {
   const document = documents.amana;
   const declared = new Map<string, string>();
@@ -137,7 +136,7 @@ function kindOf(schema: Schema): KindSource {
   return { kind: kinds[type] ?? 'text' };
 }
 
-/** The limits that make a text vital and that the reader checks. */
+/** Limits that the reader checks; they make a text vital. */
 function limitsOf(schema: Schema) {
   return Object.fromEntries(
     (['pattern', 'minLength'] as const).flatMap((name) => (name in schema ? [[name, schema[name]]] : [])),

@@ -10,14 +10,14 @@ import {
   responseSchema,
 } from './api-document.ts';
 
-/** A schema with its references replaced by their targets; no schema of the contract refers to itself. */
+/** Replaces references by their targets; no schema of the contract refers to itself. */
 function whole(document: ApiDocument, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => whole(document, item));
   if (typeof value !== 'object' || value === null) return value;
   if (isReference(value)) {
     return whole(document, document.components.schemas[componentName(value)]);
   }
-  // A property called description is an object.
+  // A property named description is an object.
   const entries = Object.entries(value).filter(
     ([key, inner]) => key !== 'description' || typeof inner !== 'string',
   );
@@ -51,7 +51,6 @@ function row(documents: ApiDocuments, { api, operation, parameters }: FlatOperat
   return `  ${operation.operationId}: ${JSON.stringify(description)},`;
 }
 
-/** The schemas of every request, for tests that generate requests. */
 export function schemasSource(documents: ApiDocuments): string {
   return [
     "import type { RequestSchemas } from '../../src/contract/request-schemas.ts';",

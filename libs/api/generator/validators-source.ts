@@ -16,7 +16,7 @@ interface SourceFile {
   source: string;
 }
 
-/** Regular expressions, so that the generated code imports nothing. The domain checks whether a date exists. */
+/** Regular expressions keep the generated code free of imports. The domain checks whether a date exists. */
 const FORMATS: Record<string, RegExp> = {
   uuid: /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i,
   date: /^\d{4}-\d{2}-\d{2}$/,
@@ -28,8 +28,8 @@ const FORMATS: Record<string, RegExp> = {
 };
 
 /**
- * Accepts the double nearest to a whole number of kobo, as the domain's `readNaira` does. Ajv's own `multipleOf` refuses
- * some large amounts with two decimals, and with a tolerance accepts amounts with more.
+ * Accepts the double nearest to a whole number of kobo, like `readNaira`. Ajv's own `multipleOf` refuses some large
+ * amounts with two decimals.
  */
 const EXACT_MULTIPLE: CodeKeywordDefinition = {
   keyword: 'multipleOf',
@@ -51,7 +51,6 @@ type Of<Part extends 'path' | 'query' | 'body'> = {
 };
 `;
 
-/** Compiled validators of every request and answer. They need no `eval`, so a strict script policy allows them. */
 export function validatorSources(documents: ApiDocuments): SourceFile[] {
   const all = allOperations(documents);
   const parameters = new Map<string, Schema>();
@@ -96,7 +95,6 @@ export function validatorSources(documents: ApiDocuments): SourceFile[] {
   ];
 }
 
-/** A JavaScript module and its declarations; each table has a name, its source and its type. */
 function moduleOf(
   name: string,
   code: string,
@@ -151,7 +149,7 @@ function forAjv(api: ApiName, schema: Schema): Schema {
     if (key === '$ref') return String(value).replace('#/components/schemas/', `${api}#/$defs/`);
     if (key === 'description' && typeof value === 'string') return undefined;
     if (key === 'examples' && Array.isArray(value)) return undefined;
-    // The body parser has turned a binary field into a File, about which JSON Schema says nothing more.
+    // The body parser converts a binary field to a File, which JSON Schema cannot describe further.
     const isBinary =
       typeof value === 'object' && value !== null && 'format' in value && value.format === 'binary';
     return isBinary ? { type: 'object' } : value;

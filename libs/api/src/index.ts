@@ -1,4 +1,3 @@
-/** The API client: generated hooks, their transport and the texts of their errors. */
 export * from '../generated/client/index.ts';
 export type { Deviation, DeviationKind } from './reader/deviation-counts.ts';
 export { configureApi } from './transport/api-options.ts';

@@ -4,7 +4,7 @@ import { answerIssues, requestSchemas } from './testing.ts';
 
 const ID = '3f2b8a54-6f0e-4f43-9f0c-2a5b7f1d9a10';
 
-/** The calls that were agreed with the provider: method, path, parameters of the query, and fields of the body, optional ones with ?. */
+/** Agreed calls of the provider: method, path, query parameters and body fields; ? marks an optional field. */
 const CALLS = `
   POST /User/SignUp: firstName lastName email phoneNumber password confirmPassword
   POST /Auth/Login: email password

@@ -1,6 +1,6 @@
 import type { ValidationIssue } from './validator.ts';
 
-/** The `errors` of an error body: field name → messages. */
+/** Messages by field name. */
 export type FieldIssues = Record<string, string[]>;
 
 function fieldOf({ instancePath, keyword, params }: ValidationIssue): string {
@@ -12,7 +12,6 @@ function fieldOf({ instancePath, keyword, params }: ValidationIssue): string {
   return path === '' ? 'body' : path;
 }
 
-/** The message for one issue. */
 export function textOf({ keyword, params, message }: ValidationIssue): string {
   if (keyword === 'required' || (keyword === 'minLength' && params['limit'] === 1)) return 'is required';
   if (keyword === 'minLength') return `must have at least ${String(params['limit'])} characters`;
@@ -25,7 +24,6 @@ export function textOf({ keyword, params, message }: ValidationIssue): string {
   return message ?? 'is not valid';
 }
 
-/** The messages of a validator, grouped by field. */
 export function fieldIssues(issues: readonly ValidationIssue[]): FieldIssues {
   // A map, because a hostile field may be called '__proto__'.
   const found = new Map<string, Set<string>>();

@@ -1,4 +1,3 @@
-/** The contract without React: the operation table, its types and its request validators. */
 export type * from '../../generated/model/index.ts';
 export type * as ControlModels from '../../generated/control-model/index.ts';
 export { operationTable } from '../../generated/contract/operations.ts';

@@ -9,19 +9,16 @@ export interface OperationDescription {
   /** Below the base path, with `{name}` for path parameters. */
   path: string;
   tag: string;
-  /** Whether a bearer token is required. */
   secured: boolean;
-  /** The `x-access` of openapi/: the callers that are allowed. */
+  /** The `x-access` of openapi/: the permitted callers. */
   access: string;
   /** Whether a success changes the provider's data. */
   changesState: boolean;
   body: 'json' | 'multipart' | 'none';
   pathParameters: readonly string[];
-  /** Every status that the contract lists. */
   statuses: readonly number[];
 }
 
-/** The path under which each API is served. */
 export const API_BASE_PATHS = { amana: '/api/v1', control: '/mock/v1' } as const;
 
 function isOperationId(name: string): name is OperationId {

@@ -19,11 +19,9 @@ export interface RequestSchema {
   readonly [keyword: string]: unknown;
 }
 
-/** The schemas of one operation's request. */
 export interface RequestSchemas {
   readonly path: Readonly<Record<string, RequestSchema>>;
   readonly query: Readonly<Record<string, RequestSchema>>;
   readonly body?: RequestSchema;
-  /** The names of the fields of its successful answer, at any depth. */
   readonly answered: readonly string[];
 }

@@ -1,4 +1,4 @@
-/** For tests and tools: compares answers with the contract, and gives the schemas of requests. */
+/** Validators of answers and schemas of requests, for tests and tools. */
 export { type AnswerDifference, answerDifferences, answerIssues } from './validate-answer.ts';
 export { requestSchemas } from '../../generated/contract/request-schemas.ts';
 export type { RequestSchema, RequestSchemas } from './request-schemas.ts';

@@ -2,14 +2,12 @@ import { answerValidators } from '../../generated/contract/answer-validators.js'
 import { type FieldIssues, fieldIssues, textOf } from './field-issues.ts';
 import type { OperationId } from './operations.ts';
 
-/** A place where an answer differs from the contract. */
 export interface AnswerDifference {
   /** A JSON pointer; the empty text points to the whole answer. */
   readonly pointer: string;
   readonly text: string;
 }
 
-/** The differences between an answer and its schema; none for a status without a schema. */
 export function answerDifferences(
   operationId: OperationId,
   status: number,
@@ -24,7 +22,7 @@ export function answerDifferences(
   });
 }
 
-/** The differences between an answer and the contract, or undefined. A status that the contract does not list is one. */
+/** The differences between an answer and the contract, or undefined. An unlisted status is a difference. */
 export function answerIssues(
   operationId: OperationId,
   status: number,

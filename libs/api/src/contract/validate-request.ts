@@ -11,12 +11,11 @@ function check<Value>(validator: Validator<Value>, value: unknown): Checked<Valu
   return validator(value) ? { ok: true, value } : { ok: false, issues: fieldIssues(validator.errors ?? []) };
 }
 
-/** Validates path parameters, given as the texts between the slashes. */
 export function validatePath<Id extends OperationId>(operationId: Id, path: Record<string, string>) {
   return check<OperationTypes[Id]['path']>(pathValidators[operationId], path);
 }
 
-/** Validates query parameters. Numbers in text are converted in place; a repeated parameter is an array and is refused. */
+/** Validates query parameters. Converts numbers in place; refuses a repeated parameter. */
 export function validateQuery<Id extends OperationId>(
   operationId: Id,
   query: Record<string, string | string[]>,
@@ -25,8 +24,8 @@ export function validateQuery<Id extends OperationId>(
 }
 
 /**
- * Validates a body: parsed JSON, or a multipart form as an object whose binary fields are Files.
- * @throws Error for an operation without a body
+ * Validates a body: parsed JSON, or a multipart form whose binary fields are Files. Throws for an operation without a
+ * body.
  */
 export function validateBody<Id extends OperationId>(
   operationId: Id,

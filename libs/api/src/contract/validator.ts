@@ -6,7 +6,7 @@ export interface ValidationIssue {
   message?: string;
 }
 
-/** A compiled schema: checks a value and leaves what is wrong in `errors` until the next call. */
+/** Validates a value; `errors` is valid until the next call. */
 export interface Validator<Value> {
   (value: unknown): value is Value;
   errors?: ValidationIssue[] | null;

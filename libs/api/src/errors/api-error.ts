@@ -1,41 +1,36 @@
-/** Why a call failed. */
 export type FailureKind =
-  /** A setting of the deployment is wrong, so nothing was sent. */
+  /** The deployment has a wrong setting, so nothing was sent. */
   | 'misconfigured'
-  /** The device had no network when the call was made, so nothing was sent. */
+  /** The device was offline when the call was made, so nothing was sent. */
   | 'offline'
-  /** No answer arrived: the connection broke, or could not be made. */
+  /** No answer arrived: the connection failed. */
   | 'network'
-  /** The service can be reached, but this page got no answer: the browser may hide it, or the connection broke. */
+  /** The service is reachable, but this page got no answer: the browser may hide it, or the connection broke. */
   | 'hidden'
   /** No answer arrived in time. */
   | 'timeout'
-  /** The service itself failed: a status of 500 or more, or 408. */
   | 'unavailable'
   /** The call had no effect: the service refused it, or something was missing before it was sent. */
   | 'refused'
-  /** The service answered without what its answer must contain. */
   | 'incomplete'
-  /** An answer arrived that is none of the service, such as a page of a proxy. */
+  /** The answer is not from the service, for example a page of a proxy. */
   | 'unreadable';
 
 interface ApiFailure {
   readonly kind: FailureKind;
-  /** Null where there was no answer. */
+  /** Null without an answer. */
   readonly status: number | null;
-  /** What the answer says to a person; null where it says nothing readable. */
+  /** The service's message for users; null if there is no readable one. */
   readonly text: string | null;
-  /** The first error of each field of a refused request, by the field's name in the answer. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** What a person can quote to support about an answer that cannot be understood. */
+  /** A code that users can give to support for an unreadable answer. */
   readonly code?: string;
-  /** The answer is a page, which a proxy may have written, and a proxy knows nothing of any record. */
+  /** The answer is a page, perhaps of a proxy, so it says nothing about a record. */
   readonly isPage?: boolean;
   /** How long the service asks to wait before the next call, in ms. */
   readonly waitMs?: number;
 }
 
-/** The error of every generated call. */
 export class ApiError extends Error {
   readonly kind: FailureKind;
   readonly status: number | null;

@@ -2,19 +2,19 @@ import { type JsonObject, fieldInAnyCase, isObject } from './json.ts';
 
 const SUCCESS_FLAGS = ['succeeded', 'success', 'successful', 'issuccess', 'issuccessful', 'ok'];
 const FAILURE_FLAGS = ['error', 'haserror', 'haserrors', 'iserror', 'isfailure'];
-/** With a value and without data, the sign of a refusal; the contract's own refusals have `400`. */
+/** Without data, a value under one of these keys marks a refusal; the contract uses `400`. */
 const ERROR_KEYS = ['error', 'errors', '400'];
-/** Words of a status, such as `error`, `FAILED` or `unsuccessful`. */
+/** Status words such as `error`, `FAILED` or `unsuccessful`. */
 const FAILURE_STATUS = /^\s*(error|fail|false|unsuccess)/i;
 
 interface Meaning {
-  /** The name of the data in the envelope; empty where the answers have none. */
+  /** The name of the data in the envelope; empty if answers have no data. */
   readonly dataName: string;
-  /** Whether the body itself is the record that was asked for, which may have a status such as `Failed`. */
+  /** Whether the body itself is the requested record, whose status may be `Failed`. */
   readonly isRecord: () => boolean;
 }
 
-/** A success status whose body says that the call was refused. */
+/** Whether the body of a success status is a refusal. */
 export function isRefusal(body: JsonObject, { dataName, isRecord }: Meaning): boolean {
   const valueOf = (name: string): unknown => fieldInAnyCase(body, name);
   const data = valueOf(dataName.toLowerCase());
@@ -31,7 +31,7 @@ export function isRefusal(body: JsonObject, { dataName, isRecord }: Meaning): bo
   );
 }
 
-/** The status that a body names, if it is one of a refusal or a failure. */
+/** The error status in a body, or null. */
 export function refusedStatus(body: JsonObject): number | null {
   const named = ['status', 'statuscode', 'code'].map((key) =>
     Number(fieldInAnyCase(body, key) ?? Number.NaN),

@@ -94,7 +94,6 @@ function reading(
   return { read, kinds: () => deviations.map(({ field, kind }) => `${field} ${kind}`), deviations };
 }
 
-/** The order as it is read from an answer with these fields. */
 function readOrder(fields: object, setting?: Setting) {
   const { read, kinds } = reading(GET_ORDER, { data: { ...ORDER, ...fields } }, setting);
   return { order: read(), kinds: kinds() };

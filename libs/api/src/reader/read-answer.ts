@@ -30,9 +30,8 @@ interface ReaderOptions {
 }
 
 /**
- * An answer with a success status in the form of the contract, `{ data, message?, totalInRecord? }`. Lists also have the
- * `unreadableCount` of `Finished`.
- * @throws ApiError for a refusal in any envelope, and for an answer that cannot be read
+ * Normalises a successful answer to `{ data, message?, totalInRecord? }`. Lists also have `unreadableCount`. Throws an
+ * ApiError for a refusal in any envelope and for an unreadable answer.
  */
 export function readAnswer(call: Call, answer: Answer, options: ReaderOptions): unknown {
   const row = rowOf(call);
@@ -45,18 +44,17 @@ export function readAnswer(call: Call, answer: Answer, options: ReaderOptions): 
   }
 }
 
-/** Whether a 404 says that there is no such record yet, for which the contract has null. */
+/** Whether a 404 means that the record does not exist yet; the contract has null then. */
 export function meansNone(call: Call, status: number): boolean {
   return status === 404 && call.method.toUpperCase() === 'GET' && rowOf(call)?.data.isNullable === true;
 }
 
-/** Whether the contract knows the call as one that only reads. */
 export function changesNothing(call: Call): boolean {
   const row = rowOf(call);
   return call.method.toUpperCase() === 'GET' && row !== undefined && row.isAction !== true;
 }
 
-/** As the contract names it; the path of a call that is not in the contract. */
+/** The name in the contract, or the path of an unknown call. */
 export function operationIdOf(call: Call): string {
   return rowOf(call)?.operationId ?? call.url;
 }
@@ -106,7 +104,7 @@ function read(row: AnswerRow, call: Call, { status, body }: Answer, context: Rea
   }
 }
 
-/** Whether the body has every vital field of the record that the call asks for. */
+/** Whether the body has every vital field of the requested record. */
 function isRecordOf({ data }: AnswerRow, body: JsonObject, context: ReadContext): boolean {
   const isReadable = (value: JsonObject) =>
     readShape(data, value, 'data', { ...context, note: () => undefined }).unreadable === null;

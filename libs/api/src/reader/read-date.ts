@@ -1,14 +1,14 @@
 import { isCalendarDate, lagosDay } from '@amana/domain';
 
-/** Databases and .NET write a date that is not set as the first day of the year 1, or as a zero date. */
+/** Databases and .NET write an unset date as the first day of year 1 or as a zero date. */
 const PLACEHOLDER = /^(0001[-/]01[-/]01|0000[-/]00[-/]00)/;
 /** A year, a month and a day, perhaps with a time. */
 const WITHOUT_ZONE = /^(\d{4})[-/](\d{2})[-/](\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?))?$/;
-/** The same with a zone; any other text would be read in the zone of the device, which means nothing here. */
+/** The same with a zone; any other text would be parsed in the time zone of the device. */
 const WITH_ZONE =
   /^\d{4}[-/]\d{2}[-/]\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)? ?(?:Z|[+-]\d{2}(?::?\d{2})?)$/i;
 
-/** Null for a placeholder or an empty text, undefined for what is no date. */
+/** Null for a placeholder or an empty text, undefined for an invalid date. */
 type ReadDate = string | null | undefined;
 
 function isPlaceholder(value: unknown): boolean {
@@ -19,7 +19,7 @@ function instantMs(value: unknown): number {
   if (typeof value !== 'string') return Number.NaN;
   const text = value.trim();
   const local = WITHOUT_ZONE.exec(text);
-  // A timestamp without a zone is the server's, which counts in UTC.
+  // A timestamp without a zone is in UTC, like the server's clock.
   if (local !== null) return Date.parse(`${dayOf(local)}T${local[4] ?? '00:00'}Z`);
   return WITH_ZONE.test(text) ? Date.parse(text) : Number.NaN;
 }
@@ -28,14 +28,14 @@ function dayOf([, year, month, day]: RegExpExecArray): string {
   return `${year}-${month}-${day}`;
 }
 
-/** An instant as the contract writes it, in UTC with `Z`. */
+/** Returns an instant in UTC with `Z`, as in the contract. */
 export function readInstant(value: unknown): ReadDate {
   if (isPlaceholder(value)) return null;
   const ms = instantMs(value);
   return Number.isNaN(ms) ? undefined : new Date(ms).toISOString();
 }
 
-/** A calendar date as the contract writes it: of a timestamp with a zone, the day in Lagos. */
+/** Returns a calendar date; the day in Lagos for a timestamp with a zone. */
 export function readDate(value: unknown): ReadDate {
   if (isPlaceholder(value)) return null;
   if (typeof value === 'string') {
@@ -48,7 +48,7 @@ export function readDate(value: unknown): ReadDate {
 
 const MIDNIGHT = /^00:00(?::00(?:\.0+)?)?$/;
 
-/** A calendar date, also one that is written as midnight without a zone; of any other timestamp, its instant. */
+/** Returns a calendar date, also for midnight without a zone; otherwise an instant. */
 export function readDueTime(value: unknown): ReadDate {
   const local = typeof value === 'string' ? WITHOUT_ZONE.exec(value.trim()) : null;
   const isDay = local !== null && (local[4] === undefined || MIDNIGHT.test(local[4]));

@@ -6,13 +6,12 @@ import type { AnswerRow, Shape } from './shape.ts';
 export interface Envelope {
   readonly data: unknown;
   readonly message: unknown;
-  /** Undefined where the answer has none. */
   readonly total: number | undefined;
 }
 
 type Note = (field: string, kind: DeviationKind) => void;
 
-/** Finds the data, the message and the total of an answer, in the contract's envelope or a common other one. */
+/** Finds data, message and total in the contract's envelope or in another common one. */
 export function readEnvelope(body: unknown, row: AnswerRow, profile: ProviderProfile, note: Note): Envelope {
   if (!isObject(body)) {
     note('data', 'envelope');
@@ -31,7 +30,7 @@ export function readEnvelope(body: unknown, row: AnswerRow, profile: ProviderPro
   return { data: rows ?? (isNone ? [] : given), message, total };
 }
 
-/** The data under its name; also inside a second envelope, or without any. */
+/** Also looks into a nested envelope, and accepts data without one. */
 function dataOf(body: JsonObject, shape: Shape, profile: ProviderProfile, note: Note): unknown {
   const name = envelopeName(profile, 'data');
   const data = fieldOf(body, name);
@@ -54,7 +53,7 @@ function totalIn(holder: JsonObject, profile: ProviderProfile, note: Note): numb
   return other;
 }
 
-/** A total that a service left out: after a full page there may be a next one, which stays reachable. */
+/** Replaces a missing total: a full page may have a next one, which must stay reachable. */
 export function guessedTotal(count: number, params: unknown): number {
   const paging = isObject(params) ? params : {};
   const number = Number(fieldInAnyCase(paging, 'pagenumber') ?? 1);

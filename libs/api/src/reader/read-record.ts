@@ -10,11 +10,10 @@ export interface ReadContext extends ScalarContext {
   readonly note: (field: string, kind: DeviationKind) => void;
 }
 
-/** A value in the contract's form, and the path of its first vital field that cannot be read, or null. */
 interface ReadResult {
   readonly value: unknown;
   readonly unreadable: string | null;
-  /** Of a list: how many rows were left out because they cannot be read. */
+  /** Number of unreadable rows that were left out of a list. */
   readonly unreadableCount?: number;
 }
 
@@ -41,8 +40,8 @@ function isAbsent(value: unknown): boolean {
 }
 
 /**
- * Whether a service writes so that there is no record: without a value in any field, whatever its name, because a field with
- * another name than the contract's may be what the record is about.
+ * Whether an object has no value in any field. Unknown fields count too, because they may be the provider's names for
+ * the contract's.
  */
 function isNone(value: unknown): boolean {
   return isObject(value) ? Object.values(value).every(isUnset) : isUnset(value);
@@ -66,7 +65,6 @@ const EMPTY: Readonly<Partial<Record<Shape['kind'], unknown>>> = {
 };
 const ALWAYS_VITAL: ReadonlySet<Shape['kind']> = new Set(['id', 'object', 'list', 'choice']);
 
-/** What takes the place of a value that cannot be read. */
 function withoutValue(shape: Shape, path: string): ReadResult {
   if ('default' in shape) return readable(shape.default);
   const isVital =
@@ -74,7 +72,7 @@ function withoutValue(shape: Shape, path: string): ReadResult {
   return { value: EMPTY[shape.kind] ?? '', unreadable: isVital ? path : null };
 }
 
-/** What takes its place has some value for every field, so that no screen fails on it. */
+/** Fills every field, so that no screen fails on a missing value. */
 function withoutObject(shape: ObjectShape, path: string, context: ReadContext): ReadResult {
   const empty = readObject(shape, {}, path, { ...context, note: () => undefined });
   return { ...empty, unreadable: path };
@@ -91,8 +89,8 @@ function readObject(shape: ObjectShape, value: unknown, path: string, context: R
     const given = givenField(shape, name, value, context.profile);
     const isOptional = shape.optional.includes(name);
     if (isOptional && isAbsent(given)) continue;
-    // No value takes the place of an optional one, because false or 0 would say something that was not sent. An amount that
-    // was sent stays one that cannot be read: an absent one would be calculated.
+    // An unreadable optional value is dropped, because a default would be a false statement. An unreadable amount
+    // stays unreadable, because an absent one would be calculated.
     const wanted = isOptional && inner.kind !== 'money' ? { ...inner, isVital: true } : inner;
     const read = readShape(wanted, given, `${path}.${name}`, context);
     if (isOptional && read.unreadable !== null) continue;
@@ -107,7 +105,7 @@ function givenField(shape: ObjectShape, name: string, value: JsonObject, profile
   return fieldOf(value, providersName(profile, shape.name, name));
 }
 
-/** Leaves out the rows that cannot be read, which it counts, and those that were sent before. */
+/** Leaves out unreadable rows, which it counts, and repeated rows. */
 function readList(items: Shape, value: unknown, path: string, context: ReadContext): ReadResult {
   if (!Array.isArray(value)) {
     context.note(path, 'unreadable');
@@ -133,7 +131,7 @@ function readList(items: Shape, value: unknown, path: string, context: ReadConte
   return { value: rows, unreadable: null, unreadableCount };
 }
 
-/** A listed value in any case and with any separators; a value that is not listed stays as it is. */
+/** Accepts any case and separators; an unlisted value stays unchanged. */
 function readChoice(shape: ChoiceShape, value: unknown, profile: ProviderProfile): Read {
   if (shape.values.some((one) => one === value)) return { value, deviation: null };
   const numbered = shape.name === undefined ? undefined : profile.numbers?.[shape.name];

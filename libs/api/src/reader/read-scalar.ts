@@ -3,7 +3,7 @@ import type { DeviationKind } from './deviation-counts.ts';
 import { readDate, readDueTime, readInstant } from './read-date.ts';
 import type { ScalarShape } from './shape.ts';
 
-/** A value in the contract's form. `deviation` is null for a value that had it already. */
+/** `deviation` is null for a value in the contract's form. */
 export interface Read {
   readonly value: unknown;
   readonly deviation: DeviationKind | null;
@@ -12,7 +12,7 @@ export interface Read {
 type ReadValue = (value: unknown, context: ScalarContext) => Read;
 
 export interface ScalarContext {
-  /** The address of the API, against which relative addresses of files are resolved. */
+  /** The address of the API, against which relative file addresses are resolved. */
   readonly baseUrl: string;
 }
 
@@ -20,7 +20,6 @@ const UNREADABLE: Read = { value: undefined, deviation: 'unreadable' };
 
 const exact = (value: unknown): Read => ({ value, deviation: null });
 
-/** A value in another form than the contract's. */
 function changed(value: unknown, from: unknown, deviation: DeviationKind): Read {
   return { value, deviation: value === from ? null : deviation };
 }
@@ -36,7 +35,7 @@ const SCALARS: Readonly<Record<ScalarShape['kind'], ReadValue>> = {
   due: (value) => {
     const due = readDueTime(value);
     const { value: text } = readText(value);
-    // A text that is not a time reads as expired on screen, unlike a time that was not sent.
+    // Screens show an unreadable time as expired, but not a missing one.
     return due === undefined && text !== undefined
       ? { value: text, deviation: 'unknown' }
       : dated(due, value);
@@ -47,7 +46,7 @@ const SCALARS: Readonly<Record<ScalarShape['kind'], ReadValue>> = {
     if (typeof text !== 'string' || deviation === 'unreadable') return UNREADABLE;
     if (LOCAL_PHONE.test(text)) return { value: text, deviation };
     const local = localPhone(text);
-    // Without its +, or cut to the limit, a foreign number would be another one.
+    // Without its + or cut to the limit, a foreign number would be wrong.
     return { value: LOCAL_PHONE.test(local) ? local : text, deviation: 'notation' };
   },
   text: readText,
@@ -67,7 +66,7 @@ export function readScalar(shape: ScalarShape, value: unknown, context: ScalarCo
   return shape.pattern === undefined && shape.minLength === undefined ? read : limited(shape, value, read);
 }
 
-/** A text that breaks its limit is another one than it should be: money must not go to such an account. */
+/** Refuses a text beyond its limits, so that no money goes to a wrong account. */
 function limited({ pattern = '', minLength = 0 }: ScalarShape, value: unknown, read: Read): Read {
   if (typeof read.value !== 'string' || typeof value === 'boolean') return UNREADABLE;
   const text = read.value.trim();
@@ -78,24 +77,24 @@ function limited({ pattern = '', minLength = 0 }: ScalarShape, value: unknown, r
 
 const AMOUNT_TEXT = /^-?\d+(?:\.\d+)?$/;
 
-/** ₦100 billion, far above every limit; below it every calculation in kobo is exact. */
+/** ₦100 billion, far above every limit; calculations in kobo are exact below it. */
 const MAX_KOBO = 10_000_000_000_000;
 
 function readMoney(value: unknown): Read {
   const isText = typeof value === 'string' && AMOUNT_TEXT.test(value.trim());
   const number = typeof value === 'number' || isText ? Number(value) : Number.NaN;
   const kobo = roundToKobo(number);
-  // No amount of the contract is negative, and which one is meant cannot be known.
+  // No amount of the contract is negative, so a negative one is ambiguous.
   if (kobo === null || kobo < 0 || kobo > MAX_KOBO) return UNREADABLE;
   const naira = kobo / 100;
   if (naira !== number) return { value: naira, deviation: 'precision' };
   return changed(naira, value, 'type');
 }
 
-/** .NET writes an id that is not set as a UUID of zeros. */
+/** .NET writes an unset id as a UUID of zeros. */
 const UNSET_IDS: readonly string[] = ['', '00000000-0000-0000-0000-000000000000'];
 
-/** Ids are compared as texts; only of a UUID is it known that case makes no difference. */
+/** Ids are compared as texts; case is insignificant in UUIDs only. */
 function readId(value: unknown): Read {
   if (typeof value === 'number' && Number.isSafeInteger(value))
     return { value: String(value), deviation: 'type' };
@@ -125,7 +124,7 @@ function readText(value: unknown): Read {
     : UNREADABLE;
 }
 
-/** Relative to the API, if that is on another origin: the browser would resolve it against the application. */
+/** Resolves against the API, because the browser would resolve a relative address against the application. */
 function readUrl(value: unknown, { baseUrl }: ScalarContext): Read {
   if (typeof value !== 'string') return UNREADABLE;
   if (value.trim() === '') return { value: null, deviation: 'placeholder' };

@@ -1,8 +1,8 @@
 import { type JsonObject, fieldInAnyCase, isObject } from './json.ts';
 
-/** What a refusal says, in whatever form the service wrote it. */
+/** The texts of a refusal in any form. */
 export interface Refusal {
-  /** Null where it says nothing that a person could read. */
+  /** Null without a readable text. */
   readonly text: string | null;
   /** The first text of each field. */
   readonly fields: Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ const TEXT_KEYS = [
 ];
 const FIELD_NAME_KEYS = ['field', 'propertyname', 'property', 'param', 'path', 'name'];
 const FIELD_TEXT_KEYS = ['message', 'errormessage', 'description', 'detail', 'msg'];
-/** ProblemDetails' title of every validation error; the errors themselves say more. */
+/** ProblemDetails uses this title for every validation error, so the errors are more specific. */
 const GENERIC_TITLE = /^one or more validation errors occurred\.?$/i;
 
 export function readRefusal(body: unknown): Refusal {
@@ -37,7 +37,6 @@ export function readRefusal(body: unknown): Refusal {
   return { text: text ?? textOf(errors) ?? Object.values(fields)[0] ?? null, fields };
 }
 
-/** The first text in a value: a text, a list of texts, or an object with a message. */
 function textOf(value: unknown): string | null {
   if (typeof value === 'string') return readableText(value);
   if (Array.isArray(value)) return textOf(value[0]);
@@ -57,7 +56,7 @@ function fieldTexts(errors: unknown): Record<string, string> {
   return Object.fromEntries(
     entries.flatMap(([name, value]) => {
       const text = textOf(value);
-      // A JSON path such as `$.amount` names a field too.
+      // A JSON path such as `$.amount` also names a field.
       return text === null || name === '' ? [] : [[name.replace(/^\$\./, ''), text] as const];
     }),
   );
@@ -73,7 +72,7 @@ function nameIn(error: JsonObject): string {
 /** In characters; longer texts are stack traces. */
 const MAX_MESSAGE_LENGTH = 300;
 
-/** HTML pages and very long texts are not messages. */
+/** Rejects HTML pages and very long texts. */
 function readableText(text: string): string | null {
   const trimmed = text.trim();
   return trimmed === '' || isHtml(trimmed) || trimmed.length > MAX_MESSAGE_LENGTH ? null : trimmed;

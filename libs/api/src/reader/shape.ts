@@ -1,31 +1,27 @@
 interface Common {
   readonly isNullable?: true;
-  /** Where it is not what its kind and its limits say. */
   readonly isVital?: boolean;
 }
 
 /**
- * A value without parts. A record whose vital field cannot be read is unreadable; ids and texts with a limit always are vital.
- * An amount that cannot be read is NaN.
+ * A record is unreadable if a vital field is. Ids and texts with a limit are always vital; an unreadable amount is NaN.
  */
 export interface ScalarShape extends Common {
   readonly kind:
     'money' | 'id' | 'instant' | 'date' | 'due' | 'url' | 'phone' | 'text' | 'number' | 'switch' | 'nothing';
   /** The regular expression that a text must match. */
   readonly pattern?: string;
-  /** The fewest characters of a text, without the blanks around it. */
+  /** Minimum length of a text, without surrounding blanks. */
   readonly minLength?: number;
-  /** The value of an absent field, which then is not vital. */
+  /** The value of an absent field, which is then not vital. */
   readonly default?: string;
 }
 
-/** One of the values that the contract lists. */
 export interface ChoiceShape extends Common {
   readonly kind: 'choice';
-  /** The schema's name in the contract, by which a provider profile lists numbered values. */
+  /** The schema's name in the contract; a provider profile lists numbered values by it. */
   readonly name?: string;
   readonly values: readonly string[];
-  /** The value of an absent field. */
   readonly default?: string;
 }
 
@@ -44,18 +40,15 @@ interface ListShape extends Common {
 
 export type Shape = ScalarShape | ChoiceShape | ObjectShape | ListShape;
 
-/** The success of one operation. */
 export interface AnswerRow {
   readonly operationId: string;
   /** The shape of `data`. */
   readonly data: Shape;
-  /** The answer only says that it was done. */
   readonly isAction?: true;
-  /** The list has a total over all pages. */
   readonly hasTotal?: true;
 }
 
-/** An answer as the reader hands it over: rows of a list that cannot be read are left out of its data and counted. */
+/** An answer after reading. `unreadableCount` is the number of rows that were left out of a list. */
 export type Finished<Body> = Body extends { data: readonly unknown[] }
   ? Body & { readonly unreadableCount: number }
   : Body;

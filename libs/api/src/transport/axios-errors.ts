@@ -4,7 +4,7 @@ import { noAnswer } from './failures.ts';
 import { errorOfAnswer } from '../reader/error-of-answer.ts';
 import { serverClock } from './server-clock.ts';
 
-/** Corrects the server clock by the answer to a call. */
+/** Corrects the server clock by an answer. */
 export function learnTime({ headers }: AxiosResponse, sentAtMs?: number): void {
   const date: unknown = headers['date'];
   serverClock.learn(typeof date === 'string' ? date : null, Date.now(), sentAtMs);
@@ -15,7 +15,6 @@ interface Sending {
   readonly wasOnline?: boolean;
 }
 
-/** Any failure of a call as an ApiError. */
 export function apiErrorOf(error: unknown, { atMs, wasOnline = false }: Sending = {}): ApiError {
   if (error instanceof ApiError) return error;
   if (!isAxiosError<unknown>(error)) return noAnswer('network', { wasOnline });
@@ -29,13 +28,12 @@ export function apiErrorOf(error: unknown, { atMs, wasOnline = false }: Sending 
   return noAnswer(isTimeout ? 'timeout' : 'network', { wasOnline });
 }
 
-/** The longest wait in ms that a service can ask for, so that no page stands still for good. */
+/** Upper limit of the wait that a service can ask for, in ms. */
 const MAX_WAIT_MS = 60_000;
 
 /**
- * How long a service asks to wait before the next call, in ms; 0 where it does not say so.
- * @param header the header `Retry-After`: seconds, or a date by the clock of the service (RFC 9110, section 10.2.3)
- * @param nowMs the time by the clock of the service
+ * Minimum delay before the next call, in ms; 0 without the header. `header`: `Retry-After` in seconds or as a date (RFC
+ * 9110, section 10.2.3). `nowMs`: server time.
  */
 function retryAfterMs(header: unknown, nowMs: number): number {
   if (typeof header !== 'string') return 0;

@@ -5,15 +5,15 @@ import { apiErrorOf, learnTime } from './axios-errors.ts';
 export interface ControlOptions {
   /** Prefix of every path of the control API: '/mock/v1', or the same at another origin. */
   baseUrl: string;
-  /** The control key, which a mock on an address other than loopback requires. */
+  /** The control key; a mock outside loopback requires it. */
   key?: string | undefined;
-  /** Replaces the network, in tests and where the mock runs in this browser. */
+  /** Replaces the network in tests and for a mock in this browser. */
   adapter?: AxiosAdapter | undefined;
 }
 
 let options: ControlOptions | null = null;
 
-/** Called before the first call; a second call replaces the options. */
+/** Must be called before the first call; a second call replaces the options. */
 export function configureControl(configured: ControlOptions): void {
   options = configured;
 }
@@ -43,5 +43,5 @@ export async function controlRequest<Body>(
   }
 }
 
-/** Orval's generated hooks take their error type from here. */
+/** Orval's generated hooks import their error type from here. */
 export type ErrorType<_Body> = ApiError;

@@ -8,10 +8,10 @@ import { request } from './request.ts';
 
 const GET_OVERVIEW = { url: '/Transaction/Overview' };
 
-/** A JSON Web Token whose lifetime ended one second after 1970 began. */
+/** A JWT that expired one second after 1970 began. */
 const EXPIRED = `head.${btoa('{"exp":1}')}.signature`;
 
-/** A browser that lets no answer of the API through, or none to an expired token. */
+/** Simulates a browser that hides all answers of the API, or the answers to an expired token. */
 function hideAnswers(baseUrl: string, tokenSource = NO_TOKENS) {
   const tokens: unknown[] = [];
   const adapter: AxiosAdapter = (config) => {

@@ -4,8 +4,8 @@ import { ApiError } from '../errors/api-error.ts';
 const LOOK_TIMEOUT_MS = 5_000;
 
 /**
- * The cause of a call to another origin without an answer. A browser hides answers that this page may not read, and does
- * not say so; a request whose answer nobody reads shows whether the service can be reached.
+ * Adds the cause to a failed call to another origin. Browsers hide blocked answers, so an opaque request checks whether
+ * the service is reachable.
  */
 export async function withCause(failure: ApiError, call: Call, baseUrl: string): Promise<ApiError> {
   if (failure.kind !== 'network' || !/^https?:/.test(baseUrl)) return failure;

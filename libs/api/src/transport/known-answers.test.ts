@@ -6,7 +6,7 @@ import { request } from './request.ts';
 const BANKS = { url: '/Banks/GetFiltered', method: 'GET', params: { Name: 'Bank' } };
 const MARK_ALL_AS_READ = { url: '/Notifications/MarkAllAsRead', method: 'GET' };
 
-/** A provider that answers 304 to who has the ETag "1"; it records the header If-None-Match of each call. */
+/** Answers 304 to the ETag "1", and records the header If-None-Match of each call. */
 function providerWithTags() {
   const provider = { token: 'mine', asked: [] as unknown[], isDown: false, etag: '"1"' };
   const adapter: AxiosAdapter = (config) => {
@@ -25,7 +25,7 @@ function providerWithTags() {
 }
 
 afterEach(async () => {
-  // A call without a token drops what is known.
+  // A call without a token clears the stored answers.
   configureApi({ baseUrl: '/api/v1', tokenSource: NO_TOKENS, adapter: () => Promise.reject(new Error()) });
   await request(BANKS).catch(() => null);
   configureApi({ baseUrl: '/api/v1', tokenSource: NO_TOKENS });

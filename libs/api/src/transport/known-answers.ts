@@ -1,16 +1,15 @@
 import type { Call } from '../reader/read-answer.ts';
 
 interface KnownAnswer {
-  /** The validator that the server gave, for If-None-Match. */
   readonly etag: string;
   /** As the reader returned it. */
   readonly answer: unknown;
 }
 
-/** More than the queries of the pages between which a person goes back and forth. */
+/** More than the queries of the pages that a user switches between. */
 const LIMIT = 40;
 
-/** The last answers to reading calls, in memory and for one access token: what one person has read, no other is shown. */
+/** Caches answers to reading calls in memory for one access token, so that users never see each other's data. */
 export class KnownAnswers {
   #token: string | null = null;
   #byCall = new Map<string, KnownAnswer>();
@@ -21,11 +20,10 @@ export class KnownAnswers {
     return this.#byCall.get(keyOf(call));
   }
 
-  /** Unless the session has got another token meanwhile. */
+  /** Ignores the answer if the token has changed. */
   remember(call: Call, token: string | null, etag: unknown, answer: unknown): void {
     this.forget(call);
     if (typeof etag !== 'string' || token === null || token !== this.#token) return;
-    // The least recently read answer is the first.
     const [oldest] = this.#byCall.keys();
     if (this.#byCall.size >= LIMIT && oldest !== undefined) this.#byCall.delete(oldest);
     this.#byCall.set(keyOf(call), { etag, answer });

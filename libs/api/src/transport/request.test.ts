@@ -14,7 +14,7 @@ test('a client that could not be loaded fails the call as the network, asks for 
     text,
   });
 
-  // Only the newest browsers ask again without a reload.
+  // Only the newest browsers repeat a failed import without a reload.
   vi.doMock('./transport.ts', () => ({ send: () => Promise.resolve('answer') }));
 
   await expect(request(markAllAsRead)).resolves.toBe('answer');

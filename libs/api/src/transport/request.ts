@@ -8,9 +8,8 @@ type Send = <Body>(config: AxiosRequestConfig) => Promise<Body>;
 let client: Promise<{ send: Send }> | null = null;
 
 /**
- * Loads the HTTP client, the heaviest part of this library, with the first call. It is cached, because the import of a
- * loaded module also waits for its turn behind whatever the page does; after a failure the newest browsers ask again, the
- * others need a reload.
+ * Loads the HTTP client, the heaviest part of this library, with the first call. The promise is cached, because
+ * importing a loaded module again also waits for the main thread. Only the newest browsers can retry a failed import.
  */
 function loadTransport(): Promise<{ send: Send }> {
   client ??= import('./transport.ts').catch(() => {
@@ -26,11 +25,11 @@ export async function request<Body>(
   options?: AxiosRequestConfig,
 ): Promise<Finished<Body>> {
   const { send } = await loadTransport().catch((error: unknown) => {
-    // Reading is tried again as after a failure of the network.
+    // Reading calls are retried as after a network failure.
     throw (config.method ?? 'GET') === 'GET' ? error : notSent(NOT_LOADED);
   });
   return send<Finished<Body>>({ ...config, ...options });
 }
 
-/** Orval's generated hooks take their error type from here. */
+/** Orval's generated hooks import their error type from here. */
 export type ErrorType<_Body> = ApiError;

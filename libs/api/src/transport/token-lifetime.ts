@@ -1,9 +1,8 @@
 import { serverClock } from './server-clock.ts';
 
-/** How far the corrected clock may be behind the server's, in ms. */
 const CLOCK_ERROR_MS = 5_000;
 
-/** Whether a JSON Web Token has expired by the server's clock; false for a token that does not say. */
+/** False for a token without an expiry. */
 export function isPastLifetime(token: string): boolean {
   try {
     const [, payload = ''] = token.split('.');

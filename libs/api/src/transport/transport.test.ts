@@ -6,7 +6,7 @@ import { apiOptions, configureApi, NO_TOKENS } from './api-options.ts';
 import { request } from './request.ts';
 import { serverClock } from './server-clock.ts';
 
-/** A server that records the token and the timeout of each call, and answers with this status. */
+/** Records the token and the timeout of each call, and answers with this status. */
 function serverThatAnswers(status: number, headers: Record<string, string> = {}) {
   const tokens: unknown[] = [];
   const timeoutsMs: unknown[] = [];
@@ -163,7 +163,7 @@ test('only a call with a file may take a minute', async () => {
 describe('the header Idempotency-Key', () => {
   const createOrder = { url: '/Orders/CreateOrder', method: 'POST', data: { amount: 1_000 } };
 
-  /** Records the key of each transmission; the first is refused because its token has expired. */
+  /** Records the key of each transmission; refuses the first for its expired token. */
   function serverThatRefusesFirst(idempotencyKeys?: boolean) {
     const keys: unknown[] = [];
     const adapter: AxiosAdapter = (config) => {
@@ -316,7 +316,7 @@ describe('a call without an answer, on a device that calls itself offline', () =
   });
 });
 
-/** A JSON Web Token whose lifetime ended one second after 1970 began. */
+/** A JWT that expired one second after 1970 began. */
 const EXPIRED = `head.${btoa('{"exp":1}')}.signature`;
 
 describe('a token that says it has expired', () => {

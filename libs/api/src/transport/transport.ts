@@ -10,7 +10,7 @@ import { isPastLifetime } from './token-lifetime.ts';
 
 const NOT_MODIFIED = 304;
 
-/** Of each API that was configured: the answers of one say nothing about another. */
+/** Separate for each configured API. */
 const knownByApi = new WeakMap<ApiOptions, KnownAnswers>();
 
 function knownAnswersOf(api: ApiOptions): KnownAnswers {
@@ -19,10 +19,7 @@ function knownAnswersOf(api: ApiOptions): KnownAnswers {
   return known;
 }
 
-/**
- * Makes one call; after a 401 it asks the token source for a new token and retries once. Rejects with an ApiError that names
- * the cause.
- */
+/** Makes one call; after a 401 it refreshes the token and retries once. Rejects with an ApiError. */
 export async function send<Body>(asked: AxiosRequestConfig<unknown>): Promise<Body> {
   const { tokenSource, wrongSetting } = apiOptions();
   if (wrongSetting !== undefined) throw misconfigured(wrongSetting);
@@ -34,15 +31,15 @@ export async function send<Body>(asked: AxiosRequestConfig<unknown>): Promise<Bo
   } catch (error) {
     const failure = apiErrorOf(error);
     const isRefused = failure.status === 401 || failure.status === 403;
-    // Some servers refuse an expired token with 403, or without the headers that let a page of another site read it.
+    // Some servers refuse an expired token with 403, or without the CORS headers.
     const isExpired = token !== null && isPastLifetime(token);
     const mayHelp = failure.status === 401 || (isExpired && (isRefused || failure.kind === 'hidden'));
     if (!mayHelp || hasOwnToken || isAuthCall(config)) throw failure;
     const nextToken = await tokenSource.refresh(token).catch((cause: unknown) => {
-      // Only the answer to the change itself says whether it was made.
+      // Only the answer to the change itself confirms or denies it.
       throw isGet(config) ? notRead(apiErrorOf(cause)) : notRenewed(failure);
     });
-    // Without an answer a change may have been made: it is not sent again.
+    // A change without an answer may have happened, so it is not repeated.
     if (nextToken === null || !(isRefused || isGet(config))) throw failure;
     return attempt<Body>(config, nextToken);
   }
@@ -50,7 +47,7 @@ export async function send<Body>(asked: AxiosRequestConfig<unknown>): Promise<Bo
 
 type WithFile = AxiosRequestConfig<unknown> & { data: FormData };
 
-/** No picture leaves the device with the place where it was taken. */
+/** Pictures are uploaded without their location. */
 async function withoutLocation(config: WithFile): Promise<AxiosRequestConfig> {
   const { formWithoutLocation } = await import('../uploads/without-location.ts').catch(() => {
     throw notSent(NOT_LOADED);
@@ -61,7 +58,7 @@ async function withoutLocation(config: WithFile): Promise<AxiosRequestConfig> {
   return { ...config, data };
 }
 
-/** One key for every transmission of a change, those that the browser repeats by itself included. */
+/** All transmissions of a change have the same key, including those that the browser repeats. */
 function withKey(config: AxiosRequestConfig): AxiosRequestConfig {
   if (apiOptions().idempotencyKeys !== true || isGet(config)) return config;
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -82,7 +79,7 @@ function hasAuthorization({ headers }: AxiosRequestConfig): boolean {
   return headers?.Authorization !== undefined;
 }
 
-/** A 401 of signing in or refreshing is about the password or the refresh token, which a refresh cannot mend. */
+/** A 401 of sign-in or refresh is about the password or the refresh token, so a refresh cannot help. */
 function isAuthCall({ url = '' }: AxiosRequestConfig): boolean {
   return url.startsWith('/Auth/');
 }
@@ -100,7 +97,7 @@ async function attempt<Body>(config: AxiosRequestConfig, token: string | null): 
     const response = await axios.request<unknown>({
       timeout: hasFile(config) ? UPLOAD_TIMEOUT_MS : CALL_TIMEOUT_MS,
       baseURL: baseUrl,
-      // Tokens authorise the calls, no cookies: axios would ask the browser for one before it sends any of them.
+      // Tokens authorise the calls, so axios need not read a cookie for each.
       withXSRFToken: false,
       ...adapterFor(config, adapter),
       ...config,
@@ -109,17 +106,17 @@ async function attempt<Body>(config: AxiosRequestConfig, token: string | null): 
     trustNetwork(wasOnline);
     learnTime(response, sentAtMs);
     const { status, data: body } = response;
-    // The reader gives the answer the form of the contract, which the generated type describes.
+    // The reader converts the answer to the form of the generated type.
     const answer = readAnswer(call, { status, body }, options);
     if (changesNothing(call)) knownAnswers.remember(call, token, response.headers['etag'], answer);
     return answer as Body;
   } catch (error) {
-    // Given up by a screen that was left: nothing failed.
+    // A screen that was closed cancelled the call.
     if (axios.isCancel(error)) throw error;
     const failure = await withCause(apiErrorOf(error, { atMs: sentAtMs, wasOnline }), call, baseUrl);
     if (failure.status !== null) trustNetwork(wasOnline);
     if (failure.status === NOT_MODIFIED && known !== undefined) return known.answer as Body;
-    // The next attempt does without If-None-Match, which rules for other origins may not allow.
+    // The next attempt omits If-None-Match, which CORS rules may forbid.
     knownAnswers.forget(call);
     if (failure.status === null || failure.isPage || !meansNone(call, failure.status)) throw failure;
     return readAnswer(call, { status: failure.status, body: null }, options) as Body;
@@ -127,8 +124,8 @@ async function attempt<Body>(config: AxiosRequestConfig, token: string | null): 
 }
 
 /**
- * An answer proves a browser wrong that calls the device offline, as some do with a VPN. The answer to a call from before
- * the network was lost proves nothing.
+ * An answer proves that the device is online, although some browsers report offline with a VPN. A call from before the
+ * loss proves nothing.
  */
 function trustNetwork(wasOnline: boolean): void {
   if (!wasOnline) onlineManager.setOnline(true);
@@ -136,7 +133,7 @@ function trustNetwork(wasOnline: boolean): void {
 
 const ignore = (): void => undefined;
 
-/** Only `fetch` knows the options of `fetch`, such as `keepalive`. */
+/** Only `fetch` supports options such as `keepalive`. */
 function adapterFor({ fetchOptions }: AxiosRequestConfig, adapter: ApiOptions['adapter']) {
   if (adapter !== undefined) return { adapter };
   return fetchOptions === undefined ? {} : { adapter: 'fetch' as const };
@@ -147,14 +144,14 @@ function hasFile(config: AxiosRequestConfig<unknown>): config is WithFile {
   return data instanceof FormData && [...data.values()].some((part) => typeof part !== 'string');
 }
 
-/** The headers of a call. `etag`: the validator of the last answer, for If-None-Match. */
+/** `etag`: the validator of the last answer, for If-None-Match. */
 function headersOf(config: AxiosRequestConfig, token: string | null, etag?: string) {
   const headers = new AxiosHeaders();
   for (const [name, value] of Object.entries(config.headers ?? {})) headers.set(name, String(value));
-  // With `fetch` axios would name itself, and the rules for other origins may not allow that header.
+  // With `fetch` axios would set this header, which CORS rules may forbid.
   headers.set('User-Agent', false);
   if (config.data === undefined) headers.set('Content-Type', false);
-  // The browser must set it, because only the browser knows the boundary between the parts.
+  // The browser sets it with the boundary between the parts.
   if (config.data instanceof FormData) headers.delete('Content-Type');
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
   if (etag !== undefined) headers.set('If-None-Match', etag);

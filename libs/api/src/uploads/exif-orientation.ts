@@ -5,12 +5,11 @@ const LITTLE_ENDIAN = 0x4949;
 const ORIENTATION_TAG = 0x0112;
 /** Size of a directory entry, in bytes. */
 const ENTRY_SIZE = 12;
-/** The picture is not rotated. */
 const UPRIGHT = 1;
 
 /**
- * Reduces the Exif data of a JPEG (the content of its APP1 segment) to the orientation, without which a phone's photo
- * would be shown rotated. Null for a picture that is not rotated.
+ * Reduces the Exif data of a JPEG (its APP1 segment) to the orientation, because a phone's photo would be rotated
+ * without it. Null for an upright picture.
  */
 export function orientationOnly(exif: Uint8Array): Uint8Array | null {
   const orientation = readOrientation(exif);

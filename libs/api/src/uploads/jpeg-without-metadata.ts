@@ -13,9 +13,8 @@ const APP15 = 0xef;
 const COMMENT = 0xfe;
 
 /**
- * Removes application segments and comments (Exif with its position, XMP, IPTC, thumbnails, maker notes) and everything
- * after the end of the picture, where phones append more pictures and films with the same metadata. Segments that cannot
- * be parsed are removed too.
+ * Removes application segments and comments (Exif, XMP, IPTC, thumbnails, maker notes), unparsable segments, and
+ * everything after the end of the picture: phones append more pictures and films with metadata.
  */
 export function jpegWithoutMetadata(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const kept: Uint8Array[] = [Uint8Array.of(MARKER, START_OF_IMAGE)];
@@ -73,7 +72,7 @@ function keptOf(marker: number, content: Uint8Array): Uint8Array[] {
     return orientation === null ? [] : segment(APP1, orientation);
   }
   const isAboutThePicture = marker === COMMENT || (marker > APP0 && marker <= APP15);
-  // Without the colour profile or Adobe's colour transform flag the colours would be wrong.
+  // Colours would be wrong without the colour profile or Adobe's colour transform flag.
   const isColour =
     (marker === APP2 && startsWith(content, 'ICC_PROFILE')) ||
     (marker === APP14 && startsWith(content, 'Adobe'));

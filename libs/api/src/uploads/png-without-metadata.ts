@@ -10,7 +10,6 @@ const DRAWING = new Set(
   'IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP cICP sBIT bKGD pHYs acTL fcTL fdAT'.split(' '),
 );
 
-/** Removes metadata, truncated chunks and everything after the end of the picture. */
 export function pngWithoutMetadata(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const kept = [bytes.subarray(0, SIGNATURE_SIZE)];
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

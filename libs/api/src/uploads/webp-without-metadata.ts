@@ -11,7 +11,6 @@ const DRAWING = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP']
 const FLAGS_AT = CHUNK_HEAD;
 const METADATA_FLAGS = 0b1100;
 
-/** Removes metadata, truncated chunks and everything after the end of the picture. */
 export function webpWithoutMetadata(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const kept: Uint8Array[] = [bytes.slice(0, HEAD_SIZE)];

@@ -12,7 +12,7 @@ const u32 = (value: number) => [...u16(value >>> 16), ...u16(value & 0xffff)];
 /** 6° 27′ 14″, the latitude of Lagos, as three rationals. */
 const LATITUDE = [6, 1, 27, 1, 14, 1].flatMap(u32);
 
-/** What a camera writes: how the picture is turned, the maker, and a directory with the position. */
+/** Typical Exif data of a camera: orientation, maker, and a directory with the position. */
 function exif(orientation: number): Uint8Array {
   const entry = (tag: number, type: number, count: number, value: number[]) => [
     ...u16(tag),
@@ -35,7 +35,6 @@ const segment = (marker: number, content: Uint8Array) =>
   Uint8Array.from([0xff, marker, ...u16(content.length + 2), ...content]);
 
 const SOI_AND_JFIF = 20;
-/** The same drawing as a phone delivers it. */
 function phoneJpeg(orientation = 1): Uint8Array<ArrayBuffer> {
   const again = joinedBytes([CLEAN_JPEG.subarray(0, 2), segment(0xe1, exif(1)), CLEAN_JPEG.subarray(2)]);
   return joinedBytes([
@@ -46,13 +45,13 @@ function phoneJpeg(orientation = 1): Uint8Array<ArrayBuffer> {
     segment(0xed, ascii('Photoshop 3.0\0 City: Lagos')),
     segment(0xfe, ascii('6.4541N 3.3947E')),
     CLEAN_JPEG.subarray(SOI_AND_JFIF),
-    // Behind the end: another picture with its own position, and a film.
+    // After the end: another picture with its own position, and a film.
     again,
     ascii('ftypmp42 6.4541N'),
   ]);
 }
 
-/** The checksum is not verified: a removed chunk is removed with its checksum. */
+/** The checksum is not verified: a chunk is removed together with its checksum. */
 const chunk = (type: string, content: Uint8Array) =>
   Uint8Array.from([...u32(content.length), ...ascii(type), ...content, 1, 2, 3, 4]);
 
@@ -67,7 +66,7 @@ function taggedPng(): Uint8Array<ArrayBuffer> {
     chunk('tIME', Uint8Array.from([7, 234, 3, 2, 9, 0, 0])),
     chunk('prVt', ascii('what nobody knows')),
     CLEAN_PNG.subarray(AFTER_IHDR),
-    // Behind the end: what looks like more of the drawing.
+    // After the end: data that resembles a chunk of the picture.
     chunk('IDAT', ascii('6.4541N')),
     ascii('trailer 6.4541N'),
   ]);
@@ -90,7 +89,7 @@ function taggedWebp(): Uint8Array<ArrayBuffer> {
     riffChunk('what', ascii('odd 6.4541N')),
   ]);
   tagged.set(u32Low(tagged.length - 8), 4);
-  // Exif and XMP are there.
+  // Sets the flags of Exif and XMP.
   tagged.set([(CLEAN_WEBP[20] ?? 0) | 0b1100], 20);
   return joinedBytes([tagged, ascii('behind the end 6.4541N')]);
 }
@@ -202,7 +201,7 @@ describe('a WebP picture', () => {
 
 test('a WebP picture whose first chunk is empty is read to its end', async () => {
   const broken = taggedWebp();
-  // The length of the chunk with the flags.
+  // Corrupts the length of the chunk with the flags.
   broken[16] = 0;
 
   expect(sniffFileKind((await cleaned(broken)).bytes)).toBe('webp');

@@ -5,14 +5,13 @@ import { webpWithoutMetadata } from './webp-without-metadata.ts';
 
 type Cleaner = (bytes: Uint8Array) => Uint8Array<ArrayBuffer>;
 
-/** One for each picture format whose metadata can contain a location. */
+/** By picture format whose metadata can contain a location. */
 const CLEANERS: Partial<Record<FileKind, Cleaner>> = {
   jpeg: jpegWithoutMetadata,
   png: pngWithoutMetadata,
   webp: webpWithoutMetadata,
 };
 
-/** The same form; its pictures lose their metadata. */
 export async function formWithoutLocation(form: FormData): Promise<FormData> {
   const cleaned = new FormData();
   for (const [name, value] of form) {
@@ -23,8 +22,8 @@ export async function formWithoutLocation(form: FormData): Promise<FormData> {
 }
 
 /**
- * Removes place, time and camera from a JPEG, PNG or WebP picture, without a change of the image itself; returns any
- * other file as it is. The format is detected from the content, not from the file's name.
+ * Removes place, time and camera from a JPEG, PNG or WebP picture without changing the image; returns any other file
+ * unchanged. Detects the format from the content.
  */
 export async function withoutLocation(file: File): Promise<File> {
   const bytes = new Uint8Array(await file.arrayBuffer());
