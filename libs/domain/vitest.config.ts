@@ -6,7 +6,7 @@ export default defineConfig({
     ...TEST_OPTIONS,
     include: ['src/**/*.test.ts'],
     environment: 'node',
-    // Pure functions share nothing, so the files need no worker each.
+    // The tests are pure functions, so files can share a worker.
     isolate: false,
     setupFiles: ['src/testing/property-runs.ts'],
   },

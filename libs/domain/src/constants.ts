@@ -1,12 +1,10 @@
-// Limits, sizes and intervals that the screens, the contract and the mock backend share.
-
 export const PASSWORD_MIN_LENGTH = 6;
 export const PASSWORD_MAX_LENGTH = 128;
 export const PHONE_MAX_LENGTH = 11;
 export const ACCOUNT_NUMBER_LENGTH = 10;
 export const MIN_AGE_YEARS = 15;
 
-// The contract's limits, in characters.
+// Limits of the contract, in characters.
 export const EMAIL_MAX_LENGTH = 254;
 export const NAME_MAX_LENGTH = 60;
 export const ADDRESS_MAX_LENGTH = 200;
@@ -17,16 +15,16 @@ export const DISPUTE_NOTE_MAX_LENGTH = 2_000;
 export const MESSAGE_MAX_LENGTH = 4_000;
 
 export const UPLOAD_MAX_MB = 5;
-/** A megabyte counts 1024 × 1024 bytes here. */
+/** 1 MB is 1024 × 1024 bytes here. */
 export const UPLOAD_MAX_BYTES = UPLOAD_MAX_MB * 1024 * 1024;
 
 export const CONFIRMATION_CODE_LENGTH = 6;
-/** The number of the wrong try that voids the code. */
+/** This wrong try voids the code. */
 export const CONFIRMATION_CODE_MAX_TRIES = 5;
 
-/** Orders, transactions and disputes. */
+/** For orders, transactions and disputes. */
 export const LIST_PAGE_SIZE = 10;
-/** The contract's limits. */
+/** Limits of the contract. */
 export const LIST_PAGE_MAX_SIZE = 100;
 export const LIST_PAGE_MAX_NUMBER = 1_000_000;
 export const BANK_LIST_PAGE_SIZE = 50;
@@ -39,7 +37,7 @@ export const TRANSACTIONS_REFRESH_MS = 30_000;
 export const DASHBOARD_REFRESH_MS = 30_000;
 export const CHAT_REFRESH_MS = 3_000;
 export const COUNTDOWN_REFRESH_MS = 1_000;
-/** How long unused query data stays cached. */
+/** Unused queries stay cached for this time. */
 export const UNUSED_QUERY_CACHE_MS = 60_000;
 
 export const TOAST_DEFAULT_MS = 5_000;
@@ -48,16 +46,16 @@ export const TOAST_REGISTRATION_MS = 2_000;
 export const TOAST_RESET_LINK_MS = 2_000;
 export const TOAST_SUCCESS_MS = 2_000;
 export const TOAST_ERROR_MS = 3_000;
-/** The warning at the sign-in that the e-mail address is not confirmed; others have the default. */
+/** For the warning about an unconfirmed address at sign-in; other toasts have the default. */
 export const TOAST_WARNING_MS = 3_000;
 
-/** What the answer and the toast of a requested reset link say. */
+/** Text of the answer and of the toast for a reset link. */
 export const RESET_LINK_SENT = 'Password Reset Link Sent. Check your email';
 
-/** How long 'Copied!' and 'Link copied to clipboard!' are shown. */
+/** For 'Copied!' and 'Link copied to clipboard!'. */
 export const COPY_FEEDBACK_MS = 2_000;
 
-/** The progress bar reaches each percentage this long after its start, and 100% when the work is done. */
+/** Percentages with their delay after the start; 100% follows the end of the work. */
 export const PROGRESS_BAR_STEPS = [
   { atMs: 0, percent: 10 },
   { atMs: 100, percent: 30 },
@@ -65,14 +63,14 @@ export const PROGRESS_BAR_STEPS = [
   { atMs: 600, percent: 70 },
 ] as const;
 
-/** Of a date that is in no calendar. */
+/** For a date that does not exist. */
 export const INVALID_DATE = 'Enter a valid date';
-/** Shown in place of a value that the service did not send. */
+/** Shown for a value that the service did not send. */
 export const NOT_AVAILABLE = 'Not available';
 
 /**
- * The server's answer to a sign-in with an unconfirmed e-mail address. The sign-in form has to search for this text: the
- * provider answers a wrong password with the same status, and neither answer has a code.
+ * The server's answer to a sign-in with an unconfirmed email address. Only this text tells it from a wrong password:
+ * both have the same status and no code.
  */
 export const EMAIL_NOT_CONFIRMED = 'Login unsuccessful, please confirm email.';
 
@@ -82,7 +80,6 @@ export const DIALOG_CANCEL_TEXT = 'Cancel';
 export const ORDER_STATUS_FILTERS = ['All', 'Pending', 'Cancelled'] as const;
 export const TRANSACTION_STATUS_FILTERS = ['All', 'Pending', 'Paid', 'Settling', 'Completed'] as const;
 
-/** Shown where a text has more characters than it may have. */
 export function tooLongText(maxLength: number): string {
   return `Must be at most ${maxLength} characters`;
 }

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Every module and package that an entry point imports, directly or indirectly. */
 function reachedFrom(entry: URL, reached = new Set<string>()): Set<string> {
   reached.add(entry.href);
   const source = readFileSync(entry, 'utf8');

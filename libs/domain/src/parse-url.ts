@@ -1,4 +1,4 @@
-/** Null where the text is no URL, as `URL.parse`, which the oldest browsers of docs/browsers.md lack. */
+/** Null for an invalid URL. Like `URL.parse`, which the oldest browsers of docs/browsers.md lack. */
 export function parseUrl(text: string, base?: string): URL | null {
   try {
     return new URL(text, base);
@@ -7,7 +7,7 @@ export function parseUrl(text: string, base?: string): URL | null {
   }
 }
 
-/** Null where the text is no address of the web; 'localhost:4200' is none either, although it is a URL. */
+/** Null for an address that is not http(s); 'localhost:4200' is a URL, but not a web address. */
 export function parseWebAddress(text: string): URL | null {
   const url = parseUrl(text);
   return url !== null && /^https?:$/.test(url.protocol) ? url : null;

@@ -1,8 +1,7 @@
-/** Why a request is refused. */
 export type RefusalKind =
   'invalid' | 'forbidden' | 'notFound' | 'conflict' | 'tooLarge' | 'wrongType' | 'tooManyTries';
 
-/** An expected "no", returned rather than thrown, with the sentence that a user reads. */
+/** An expected refusal with its text for users; returned, not thrown. */
 export interface Refusal<Kind extends RefusalKind = RefusalKind> {
   readonly ok: false;
   readonly kind: Kind;

@@ -14,15 +14,15 @@ const COLOURS: ReadonlyMap<string, StatusColour> = new Map([
   ['DisputedOrder', 'orange'],
 ]);
 
-/** The colour of a status's badge: yellow for Pending and for every status that the table does not name. */
+/** Colour of a badge: yellow for Pending and for every unlisted status. */
 export function statusColour(status: string | null | undefined): StatusColour {
   return COLOURS.get(status ?? '') ?? 'yellow';
 }
 
-// The transaction of a disputed order has another status than the order, but it is the same state.
+// A disputed order and its transaction have different names for the same state.
 const SAME_STATE: ReadonlyMap<string, string> = new Map([['DisputedOrder', 'InDispute']]);
 
-/** The status as a badge shows it: 'AwaitingPayment' → 'Awaiting Payment'; a missing status is shown as Pending. */
+/** Badge text: 'AwaitingPayment' → 'Awaiting Payment'; a missing status becomes Pending. */
 export function statusLabel(status: string | null | undefined): string {
   if (status === null || status === undefined || status === '') return 'Pending';
   return (SAME_STATE.get(status) ?? status).replace(/([a-z])([A-Z])/g, '$1 $2');

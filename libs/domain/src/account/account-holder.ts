@@ -1,6 +1,6 @@
 /**
- * Whether a bank account's holder may be this person: banks order and shorten names in their own ways, so one name in
- * common is enough. True as long as one of the two is empty.
+ * Whether the account's holder may be this person: one common name is enough, because banks reorder and shorten names.
+ * True if either name is empty.
  */
 export function mayBeHolder(accountName: string, personName: string): boolean {
   const [holder, person] = [namesIn(accountName), namesIn(personName)];

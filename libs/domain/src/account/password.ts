@@ -2,13 +2,10 @@ import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../constants.ts';
 
 const SPECIAL_CHARACTERS = '!@#$%^&*(),.?":{}|<>';
 
-/** How messages name the password; only the form that changes it says 'New Password', and not in every message. */
+/** Name of the password in messages; only the form that changes it says 'New Password', and not in every message. */
 export type PasswordName = 'Password' | 'New Password';
 
-/**
- * The first rule that a password breaks, as a message, or null.
- * @param name how the messages name the password
- */
+/** The first rule that a password breaks, as a message, or null. `name` is the password's name in messages. */
 export function passwordProblem(
   password: string | null | undefined,
   name: PasswordName = 'Password',

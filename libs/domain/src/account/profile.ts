@@ -1,4 +1,4 @@
-/** The empty text means that the person prefers not to say. */
+/** The empty text means that the user prefers not to say. */
 export const GENDERS = ['Male', 'Female', ''] as const;
 export type Gender = (typeof GENDERS)[number];
 
@@ -6,7 +6,6 @@ const NEEDED = ['firstName', 'lastName', 'phoneNumber', 'dateOfBirth', 'address'
 
 type ProfileFields = Partial<Record<(typeof NEEDED)[number], string | null | undefined>>;
 
-/** Whether a profile is complete, which is shown as Verified. Gender may stay empty. */
 export function isProfileCompleted(profile: ProfileFields): boolean {
   return NEEDED.every((field) => (profile[field] ?? '').trim() !== '');
 }

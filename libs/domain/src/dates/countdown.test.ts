@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { countdown, countdownMilestone, countdownText } from './countdown.ts';
 
-/** The instant at which a countdown to the target ends. */
 function expectEnd(target: string, endsAtMs: number) {
   expect(countdown(target, endsAtMs - 1)).not.toBe('Expired');
   expect(countdown(target, endsAtMs)).toBe('Expired');

@@ -10,21 +10,20 @@ interface TimeLeft {
 export const EXPIRED = 'Expired';
 
 interface DueMoment {
-  /** In ms since 1970. */
   readonly atMs: number;
-  /** The text names a day and no time of it. */
+  /** The text has a day without a time. */
   readonly isWholeDay: boolean;
 }
 
 /**
- * When a countdown ends, or null when the text is not a time. A calendar date, and a timestamp of exactly local midnight,
- * mean 23:59:59.999 of that day in the device's time zone; any other timestamp means itself.
+ * When a countdown ends, or null for an invalid time. A calendar date and local midnight mean 23:59:59.999 of that day
+ * in the device's time zone.
  */
 export function dueMoment(target: string | null | undefined): DueMoment | null {
   if (target === null || target === undefined) return null;
   const isDateOnly = /^\d{4}-\d{2}-\d{2}$/.test(target);
   if (isDateOnly && !isCalendarDate(target)) return null;
-  // Without a zone the text is read as local time; a bare date would be read as UTC.
+  // A text without a zone is parsed as local time, but a bare date as UTC.
   const instant = new Date(isDateOnly ? `${target}T00:00:00` : target);
   if (Number.isNaN(instant.getTime())) return null;
   const isWholeDay = isDateOnly || isLocalMidnight(instant);
@@ -33,9 +32,8 @@ export function dueMoment(target: string | null | undefined): DueMoment | null {
 }
 
 /**
- * The time left until a target, or 'Expired' when the target is past or unreadable.
- * @param target a calendar date or an ISO 8601 timestamp
- * @param nowMs the current time by the server's clock, in ms since 1970
+ * The time until a target, or 'Expired' for a past or unreadable one. `target`: calendar date or ISO 8601 timestamp.
+ * `nowMs`: server time in ms since 1970.
  */
 export function countdown(target: string | null | undefined, nowMs: number): TimeLeft | typeof EXPIRED {
   const due = dueMoment(target);
@@ -67,7 +65,7 @@ export function roughTimeText({ days, hours, minutes }: TimeLeft): string {
   return minutes > 0 ? counted(minutes, 'minute') : 'less than a minute';
 }
 
-/** What a screen reader announces; null until five minutes are left, so that it does not speak every second. */
+/** Text for screen readers; null until five minutes are left, to avoid an announcement every second. */
 export function countdownMilestone(left: TimeLeft | typeof EXPIRED): string | null {
   if (left === EXPIRED) return EXPIRED;
   if (left.days > 0 || left.hours > 0 || left.minutes >= 5) return null;

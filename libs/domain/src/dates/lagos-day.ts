@@ -7,32 +7,32 @@ export type CalendarDate = string;
 const LAGOS_OFFSET_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 
-/** Whether the text is a day that exists: '2030-02-28', not '2030-02-30'. */
 export function isCalendarDate(text: string): boolean {
   return startOfUtcDay(text) !== null;
 }
 
-/** The calendar day in Lagos at an instant, given in milliseconds or as an ISO 8601 timestamp; empty for none. */
+/** The day in Lagos at an instant, in ms or as an ISO 8601 timestamp; empty for an invalid one. */
 export function lagosDay(instant: number | string): CalendarDate {
   const instantMs = typeof instant === 'string' ? Date.parse(instant) : instant;
   if (Number.isNaN(instantMs)) return '';
   return new Date(instantMs + LAGOS_OFFSET_MS).toISOString().slice(0, 10);
 }
 
-/** The first instant of a Lagos day; null when the date does not exist. */
+/** Null for a date that does not exist. */
 function lagosDayStartMs(date: CalendarDate): number | null {
   const start = startOfUtcDay(date);
   return start === null ? null : start - LAGOS_OFFSET_MS;
 }
 
 export interface InstantRange {
-  /** Inclusive, in ms since 1970. */
   readonly fromMs: number;
   /** Exclusive: the first instant after the last day. */
   readonly untilMs: number;
 }
 
-/** The instants of an inclusive range of days; a missing day leaves its end open. Null when a date does not exist. */
+/**
+ * The instants of an inclusive range of days; a missing day leaves that end open. Null for a date that does not exist.
+ */
 export function lagosDayRange(
   start: CalendarDate | null | undefined,
   end: CalendarDate | null | undefined,
@@ -43,7 +43,7 @@ export function lagosDayRange(
   return { fromMs, untilMs: lastDayMs + DAY_MS };
 }
 
-/** The latest date of birth of a person who is old enough today; 28 February in place of a 29th that does not exist. */
+/** The latest date of birth of someone of the minimum age today; 29 February becomes 28 February in common years. */
 export function latestDateOfBirth(today: CalendarDate): CalendarDate {
   const year = String(Number(today.slice(0, 4)) - MIN_AGE_YEARS).padStart(4, '0');
   const date = `${year}${today.slice(4)}`;
@@ -57,6 +57,6 @@ function isGiven(date: CalendarDate | null | undefined): date is CalendarDate {
 function startOfUtcDay(text: string): number | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
   const startMs = Date.parse(`${text}T00:00:00Z`);
-  // A day such as 30 February rolls over in some engines and is NaN in others.
+  // 30 February rolls over in some engines and is NaN in others.
   return !Number.isNaN(startMs) && new Date(startMs).toISOString().startsWith(text) ? startMs : null;
 }

@@ -15,7 +15,7 @@ const CATEGORY_LABELS: Readonly<Partial<Record<string, string>>> = {
 } satisfies Record<DisputeCategory, string>;
 
 export function disputeCategoryLabel(category: DisputeCategory): string {
-  // A provider may report a category that is not in the contract.
+  // A provider may report a category outside the contract.
   return CATEGORY_LABELS[category] ?? category;
 }
 
@@ -26,7 +26,7 @@ const NEEDS: Readonly<Partial<Record<string, string>>> = {
   Others: 'an account of what happened, and whatever shows it',
 } satisfies Record<DisputeCategory, string>;
 
-/** What support needs for its decision; null for a category that is not in the contract. */
+/** Evidence that support needs; null for a category outside the contract. */
 export function disputeNeedsText(category: DisputeCategory): string | null {
   const needs = NEEDS[category];
   return needs === undefined ? null : `Support will need ${needs}.`;
@@ -34,7 +34,7 @@ export function disputeNeedsText(category: DisputeCategory): string | null {
 
 export type DisputeStatus = 'Open' | 'Cancelled' | 'ResolvedForBuyer' | 'ResolvedForSeller';
 
-/** The status of a dispute after each event of the order's life that concerns it. */
+/** Status of a dispute after each order event that changes it. */
 export const DISPUTE_STATUS_AFTER = {
   lodgeDispute: 'Open',
   cancelDispute: 'Cancelled',
@@ -42,7 +42,7 @@ export const DISPUTE_STATUS_AFTER = {
   resolveForBuyer: 'ResolvedForBuyer',
 } as const satisfies Partial<Record<OrderEvent, DisputeStatus>>;
 
-/** The event by which support decides a dispute in favour of a side. */
+/** The order event of each decision by support. */
 export const DISPUTE_DECISIONS = { seller: 'resolveForSeller', buyer: 'resolveForBuyer' } as const;
 
 interface DisputeState {
@@ -58,12 +58,11 @@ export function disputePartyLabel(
   return dispute.createdByUserId === viewerId ? 'Buyer' : 'Seller';
 }
 
-/** The dispute is neither cancelled nor decided. */
 export function isDisputeOpen(dispute: Pick<DisputeState, 'disputeStatus'>): boolean {
   return dispute.disputeStatus === 'Open';
 }
 
-/** Why this viewer cannot cancel the dispute now, or null. Only the person who lodged the dispute may cancel it. */
+/** Why this viewer cannot cancel the dispute, or null. Only its creator can cancel it. */
 export function cancelDisputeRefusal(
   dispute: DisputeState,
   viewerId: string,
@@ -74,7 +73,7 @@ export function cancelDisputeRefusal(
   return refuse('conflict', `This dispute is ${status}, so it cannot be cancelled`);
 }
 
-/** The button of the dispute's page: hidden from everybody but the creator, disabled once the dispute is over. */
+/** The button on the dispute's page: hidden from all but the creator, disabled after the dispute ends. */
 export function cancelDisputeAction(dispute: DisputeState, viewerId: string): Action {
   const label = 'Cancel Dispute';
   const refusal = cancelDisputeRefusal(dispute, viewerId);

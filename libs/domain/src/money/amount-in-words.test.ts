@@ -76,7 +76,7 @@ const SCALES = new Map([
   ['Billion', 1_000_000_000],
 ]);
 
-/** Reads words from left to right: a unit adds, Hundred multiplies, a scale or a currency closes a group. */
+/** Parses words from left to right: a unit adds, Hundred multiplies, a scale or a currency closes a group. */
 function readWords(text: string): number {
   let amount = 0;
   let naira = 0;

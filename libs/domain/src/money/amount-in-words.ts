@@ -12,13 +12,10 @@ const SCALES = [
   { size: 1_000, name: 'Thousand' },
 ] as const;
 
-/** One trillion Naira: words go up to billions. */
+/** One trillion Naira; words go up to billions. */
 const LIMIT_KOBO = 1_000_000_000_000 * 100;
 
-/**
- * An amount in words, as it is written in Nigeria: 'One Thousand, Five Hundred Naira, Fifty Kobo'; null for a trillion Naira
- * or more.
- */
+/** An amount in Nigerian words: 'One Thousand, Five Hundred Naira, Fifty Kobo'; null from a trillion Naira. */
 export function amountInWords(amount: Kobo): string | null {
   if (!isKobo(amount)) return INVALID_AMOUNT;
   if (Math.abs(amount) >= LIMIT_KOBO) return null;

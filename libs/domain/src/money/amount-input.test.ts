@@ -9,7 +9,6 @@ import {
 } from './amount-input.ts';
 import { AMOUNT_TOO_LARGE } from './charges.ts';
 
-/** In the texts of these tests, '|' is the caret: '1|500'. */
 function marked({ text, caret }: AmountInput): string {
   return `${text.slice(0, caret)}|${text.slice(caret)}`;
 }
@@ -18,7 +17,7 @@ function unmarked(text: string) {
   return { text: text.replace('|', ''), caret: text.indexOf('|') };
 }
 
-/** Inserts the text in place of `selected` characters before the caret, as a browser does. */
+/** Inserts the text over `selected` characters before the caret, like a browser. */
 function insert(
   input: AmountInput,
   inserted: string,
@@ -150,7 +149,7 @@ describe('any sequence of keys and pastes', () => {
     const digitsOf = (text: string) => text.replace(/\D/g, '').replace(/^0+/, '');
     fc.assert(
       fc.property(fc.array(edit), edit, (edits, last) => {
-        // Three digits after a typed comma become thousands together, the first two of them late.
+        // After a comma, three typed digits become thousands together, so the first two appear late.
         const before = amountInputOf(edits.reduce(apply, EMPTY).text);
         const caret = Math.min(last.caret, before.text.length);
         const from = Math.max(caret - last.selected, 0);

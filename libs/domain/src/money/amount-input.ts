@@ -5,36 +5,35 @@ import { AMOUNT_MAX } from './rates.ts';
 
 interface TypedText {
   readonly text: string;
-  /** The number of characters before the caret. */
+  /** Number of characters before the caret. */
   readonly caret: number;
 }
 
-/** The amount input between two changes. */
+/** State of the amount input between two changes. */
 export interface AmountInput extends TypedText {
-  /** The decimal separator typed at the caret and the digits after it, which are no part of the amount; else ''. */
+  /** A decimal separator typed at the caret and its digits, which are not part of the amount; or ''. */
   readonly decimals: string;
-  /** What is wrong with the amount, or was left out of the last change. */
+  /** An error of the amount, or a warning about ignored characters. */
   readonly notice: string | null;
 }
 
 const WHOLE_NAIRA_ONLY = 'Whole Naira only';
 
-/** The number of digits of the largest amount in whole Naira, which are all nines. */
+/** Number of digits of the largest amount in whole Naira. */
 const MAX_DIGITS = String(Math.trunc(koboToNaira(AMOUNT_MAX))).length;
 
 export function amountInputOf(text: string): AmountInput {
   return { text, caret: text.length, decimals: '', notice: noticeOf(text, '') };
 }
 
-/** Whether a text of the amount input has more digits than the largest amount. */
+/** Whether a text has more digits than the largest amount. */
 export function hasTooManyDigits(text: string): boolean {
   return digitsOf(text).replace(/^0+/, '').length > MAX_DIGITS;
 }
 
 /**
- * The amount input after a key or a paste: digits with thousands separators, and the caret after the same digit as
- * before. Letters and signs are ignored. Decimals are left out with a notice; a digit too many stays, with the maximum.
- * Zeros that a deletion leaves in front stay until the next digit, so that 10,500 becomes 20,500 and not 2,500.
+ * Formats the amount after an edit and keeps the caret at the same digit. Drops decimals with a notice and caps the
+ * amount. Leading zeros after a deletion stay until the next digit, so that 10,500 becomes 20,500, not 2,500.
  */
 export function changeAmountInput(before: AmountInput, typed: TypedText): AmountInput {
   const { start, inserted, after } = editBetween(before, typed);
@@ -63,13 +62,13 @@ function noticeOf(text: string, decimals: string): string | null {
   return notices.length === 0 ? null : notices.join('. ');
 }
 
-/** The typed or pasted amount; null when it is empty, unreadable or not a whole number of Naira. */
+/** Null for an empty or unreadable amount, and for fractions of a Naira. */
 export function readAmountInput(text: string): Kobo | null {
   const amount = readNairaText(text);
   return amount !== null && amount % 100 === 0 ? amount : null;
 }
 
-/** What was inserted at `start`, and the text that follows it. */
+/** The text inserted at `start`, and the text after it. */
 function editBetween(before: TypedText, { text, caret }: TypedText) {
   const after = text.slice(caret);
   const oldHead = before.text.endsWith(after)
@@ -80,7 +79,7 @@ function editBetween(before: TypedText, { text, caret }: TypedText) {
   return { start, inserted: text.slice(start, caret), after };
 }
 
-/** Three digits after a comma are thousands; fewer are decimals, of which more may follow. */
+/** Three digits after a comma are thousands; fewer are the beginning of decimals. */
 function splitDecimals(inserted: string): { whole: string; decimals: string } {
   const text = inserted.replace(/[^\d.,]/g, '');
   const isGroupedByPoints = /^\d{0,3}(?:\.\d{3}){2,}$/.test(text);

@@ -4,7 +4,6 @@ import { AMOUNT_MAX, AMOUNT_MIN } from './rates.ts';
 import { amountProblem, orderBreakdown, settlementShares, totalFor } from './charges.ts';
 import { kobo, nairaToKobo } from './kobo.ts';
 
-/** An independent oracle: fractions of BigInt, rounded by adding one half and flooring. */
 function oracle(amount: bigint) {
   const roundHalfUp = (numerator: bigint, denominator: bigint) =>
     (2n * numerator + denominator) / (2n * denominator);
@@ -34,7 +33,6 @@ function* randomAmounts(count: number, max: number) {
     return (state - 1) / 2_147_483_646;
   };
   for (let index = 0; index < count; index += 1) {
-    // A random number of digits first, so that small amounts are as frequent as large ones.
     const limit = 10 ** Math.ceil(next() * Math.log10(max));
     yield Math.floor(((next() + next() / 2_147_483_646) / (1 + 1 / 2_147_483_646)) * limit);
   }

@@ -2,7 +2,6 @@ import { AMOUNT_MAX, AMOUNT_MIN, CHARGE_CAP, CHARGE_PER_MILLE, VAT_PER_MILLE } f
 import { formatNaira } from './format-naira.ts';
 import { kobo, perMille, type Kobo } from './kobo.ts';
 
-/** '3.5%' and '7.5%', for labels. */
 export const CHARGE_RATE_TEXT = `${CHARGE_PER_MILLE / 10}%`;
 export const VAT_RATE_TEXT = `${VAT_PER_MILLE / 10}%`;
 
@@ -13,16 +12,16 @@ interface OrderBreakdown {
   /** Buyer and seller each pay this charge and this VAT. */
   readonly charge: Kobo;
   readonly vat: Kobo;
-  /** The amount that the seller receives. */
+  /** The seller receives this amount. */
   readonly netReceivable: Kobo;
-  /** The amount that the buyer pays. */
+  /** The buyer pays this amount. */
   readonly grossPayable: Kobo;
 }
 
 /** The charge, VAT and totals of an order for this amount. */
 export function orderBreakdown(amount: Kobo): OrderBreakdown {
   const charge = kobo(Math.min(perMille(amount, CHARGE_PER_MILLE), CHARGE_CAP));
-  // VAT follows the capped, rounded charge: the figure both parties see.
+  // VAT is a share of the capped, rounded charge, which both parties see.
   const vat = perMille(charge, VAT_PER_MILLE);
   return {
     amount,
@@ -33,7 +32,6 @@ export function orderBreakdown(amount: Kobo): OrderBreakdown {
   };
 }
 
-/** The total of one side: net for the seller, gross for the buyer. */
 export function totalFor(side: 'seller' | 'buyer', breakdown: OrderBreakdown): Kobo {
   return side === 'seller' ? breakdown.netReceivable : breakdown.grossPayable;
 }
@@ -44,7 +42,7 @@ interface SettlementShares {
   readonly tax: Kobo;
 }
 
-/** The shares of the gross amount in escrow at settlement; they add up to it exactly. */
+/** The shares of the escrow at settlement, which add up to the gross amount. */
 export function settlementShares(breakdown: OrderBreakdown): SettlementShares {
   return {
     seller: breakdown.netReceivable,
@@ -55,7 +53,6 @@ export function settlementShares(breakdown: OrderBreakdown): SettlementShares {
 
 export const AMOUNT_TOO_LARGE = `Amount must be at most ${formatNaira(AMOUNT_MAX)}`;
 
-/** Why an order cannot be for this amount, or null. */
 export function amountProblem(amount: Kobo): string | null {
   if (amount < AMOUNT_MIN) return `Amount must be at least ${formatNaira(AMOUNT_MIN)}`;
   if (amount > AMOUNT_MAX) return AMOUNT_TOO_LARGE;

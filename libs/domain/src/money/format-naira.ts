@@ -1,10 +1,10 @@
 import { CURRENCY_SIGN } from './rates.ts';
 import { isKobo, readNaira, type Kobo } from './kobo.ts';
 
-/** Shown in place of an amount that cannot be read. */
+/** Shown for an unreadable amount. */
 export const INVALID_AMOUNT = 'Invalid Amount';
 
-/** Stands for an amount that was sent and cannot be read. */
+/** Marks an amount that was sent and is unreadable. */
 export const UNREADABLE_AMOUNT = Number.NaN as Kobo;
 
 export function groupThousands(digits: string): string {
@@ -22,18 +22,18 @@ export function formatNaira(amount: Kobo): string {
 /** Plus for an amount that the viewer receives, minus for one that they pay. */
 export type AmountSign = '+' | '-' | '';
 
-/** '+₦1,500.00', '-₦1,500.00' or '₦1,500.00'; no sign for an amount that cannot be read. */
+/** '+₦1,500.00', '-₦1,500.00' or '₦1,500.00'; an unreadable amount has no sign. */
 export function formatSignedNaira(sign: AmountSign, amount: Kobo): string {
   return isKobo(amount) ? `${sign}${formatNaira(amount)}` : INVALID_AMOUNT;
 }
 
-/** Formats an amount of Naira as the contract or a form carries it: a number or its text. */
+/** Formats an amount in Naira from the contract or a form. */
 export function formatNairaValue(value: number | string | null | undefined): string {
   const amount = typeof value === 'string' ? readNairaText(value) : readNaira(value ?? Number.NaN);
   return amount === null ? INVALID_AMOUNT : formatNaira(amount);
 }
 
-/** Reads a typed or pasted amount of Naira: '₦1,500.00', 'NGN 1500', '1,500.5'. Null when it is unreadable. */
+/** Parses typed or pasted Naira: '₦1,500.00', 'NGN 1500', '1,500.5'. Null when unreadable. */
 export function readNairaText(text: string): Kobo | null {
   const match = /^(?:₦|NGN|N)?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/i.exec(text.trim());
   if (match === null) return null;

@@ -1,10 +1,8 @@
 import { kobo } from './kobo.ts';
 
-// Rates and limits of money that the screens, the contract and the mock backend share.
-
 export const CURRENCY_SIGN = '₦';
 
-/** 3.5% of the amount; per mille, so that every step stays in whole kobo. */
+/** 3.5% of the amount; per mille keeps every step in whole kobo. */
 export const CHARGE_PER_MILLE = 35;
 /** ₦2,500. */
 export const CHARGE_CAP = kobo(250_000);

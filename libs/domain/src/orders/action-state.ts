@@ -4,9 +4,9 @@ import { orderTransition, type OrderEvent, type OrderStatus } from './order-tran
 export interface Action {
   readonly state: 'enabled' | 'disabled' | 'hidden';
   readonly label: string;
-  /** Why the action is disabled, or what the user has to do first; null where neither applies. */
+  /** Why the action is disabled, or the step that must come first; or null. */
   readonly reason: string | null;
-  /** An enabled action that opens this page first and shows `reason` there. */
+  /** An enabled action opens this page first and shows `reason` there. */
   readonly first?: 'bankDetails';
 }
 
@@ -22,7 +22,7 @@ export function hide(label: string): Action {
   return { state: 'hidden', label, reason: null };
 }
 
-/** Enabled where the order's life allows the event, else disabled with the reason. */
+/** Enabled if the order's life allows the event, else disabled with the reason. */
 export function decide(label: string, status: OrderStatus, event: OrderEvent): Action {
   return orderTransition(status, event) === undefined
     ? disable(label, disabledReason(status, event))

@@ -2,8 +2,8 @@ import type { Side } from './order-parties.ts';
 import { type OrderStatus, ORDER_STATUSES } from './order-transitions.ts';
 
 /**
- * What happened to an order while the viewer looked at it, for example when the other party acted first. Null for
- * Pending, which no event leads to, and for a status that is not known.
+ * Describes a change of the order since the viewer loaded it. Null for Pending, which no event leads to, and for an
+ * unknown status.
  */
 export function changedMeanwhileText(now: OrderStatus, side: Side): string | null {
   const text = ORDER_STATUSES.includes(now) ? HAPPENED[now] : null;

@@ -6,13 +6,12 @@ export const CONFIRMATION_CODE_INVALID = `Confirmation Code must be ${CONFIRMATI
 const CONFIRMATION_CODE_VOID = 'Too many wrong codes. We have e-mailed you a new one.';
 export const CONFIRMATION_CODE_WARNING = 'Never give this code to the seller before you have the goods.';
 
-/** The digits of a code without pasted spaces and dashes, as text because leading zeros count; null for anything else. */
+/** The digits without pasted spaces and dashes, as text because of leading zeros; null for any other text. */
 export function readConfirmationCode(text: string): string | null {
   const code = text.replace(/[\s\u200b-]/g, '');
   return code.length === CONFIRMATION_CODE_LENGTH && /^\d+$/.test(code) ? code : null;
 }
 
-/** The digits of a typed or pasted code, cut to its length. */
 export function confirmationCodeInput(text: string): string {
   return text.replace(/\D/g, '').slice(0, CONFIRMATION_CODE_LENGTH);
 }
@@ -21,29 +20,26 @@ export function triesLeftText(left: number): string {
   return `${left} ${left === 1 ? 'try' : 'tries'} left.`;
 }
 
-/** A code made from a random number in [0, 1). */
+/** Makes a code from a random number in [0, 1). */
 export function confirmationCodeFrom(random: number): string {
   const range = 10 ** CONFIRMATION_CODE_LENGTH;
   return String(Math.floor(random * range)).padStart(CONFIRMATION_CODE_LENGTH, '0');
 }
 
-/** @param wrongTries the number of wrong tries so far */
+/** `wrongTries`: number of wrong tries so far. */
 export function confirmationTriesLeft(wrongTries: number): number {
   return CONFIRMATION_CODE_MAX_TRIES - wrongTries;
 }
 
 interface WrongCode {
   readonly refusal: Refusal<'invalid' | 'tooManyTries'>;
-  /** The number of wrong tries to store; zero once the code is void. */
+  /** Number of wrong tries to store; zero once the code is void. */
   readonly wrongTries: number;
-  /** The code is void, and the buyer needs a new one by e-mail. */
+  /** The buyer then needs a new code by email. */
   readonly isVoid: boolean;
 }
 
-/**
- * The outcome of one more wrong code; the fifth wrong try voids the code.
- * @param wrongTries the number of wrong tries before this one
- */
+/** The result of another wrong code; the fifth wrong try voids it. `wrongTries`: number of earlier wrong tries. */
 export function countWrongCode(wrongTries: number): WrongCode {
   const left = confirmationTriesLeft(wrongTries + 1);
   if (left <= 0)

@@ -17,14 +17,14 @@ export interface OrderCreation {
   readonly profileCompleted: boolean;
   readonly amount: Kobo;
   readonly deliveryDate?: string | null | undefined;
-  /** The current day in Lagos. */
+  /** In Lagos. */
   readonly today: CalendarDate;
 }
 
 export interface OrderCreated {
   readonly ok: true;
   readonly orderStatus: 'Pending' | 'Approved';
-  /** Null where approval is not implied: the approval then brings the date. */
+  /** Null until the approval sets it. */
   readonly deliveryDate: CalendarDate | null;
 }
 
@@ -33,7 +33,6 @@ interface WrongOrderField extends Refusal<'invalid'> {
   readonly field: 'email' | 'amount' | 'estimatedTimeOfDelivery';
 }
 
-/** Whether this order may be created, and the status in which it starts. */
 export function decideOrderCreation(
   creation: OrderCreation,
 ): OrderCreated | WrongOrderField | Refusal<'conflict'> {
@@ -54,7 +53,7 @@ function wrong(field: WrongOrderField['field'], message: string): WrongOrderFiel
   return { ...refuse('invalid', message), field };
 }
 
-/** The status of a new order: Approved where the creation by this side implies the approval, else Pending. */
+/** Approved if the creation by this side implies the approval, else Pending. */
 export function firstStatus(side: Side, hasBankDetails: boolean): 'Pending' | 'Approved' {
   const row = ORDER_TRANSITIONS.find(
     ({ from, who, needs }) =>

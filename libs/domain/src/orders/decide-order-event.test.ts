@@ -18,7 +18,7 @@ interface Cell {
   readonly disputeCreatedBy: string;
 }
 
-/** An independent oracle of the order's life: the next status, or the kind of the refusal. */
+/** An independent oracle: the next status, or the kind of refusal. */
 function expected(cell: Cell): OrderStatus | 'invalid' | 'forbidden' | 'conflict' {
   const { status, event, who, createdBy, hasBankDetails, deliveryDate } = cell;
   const isSeller = who === 'seller';

@@ -12,26 +12,26 @@ import {
 } from './order-transitions.ts';
 import { NOT_A_PARTY, partyOf, type OrderParties } from './order-parties.ts';
 
-/** Every event of an existing order; `decideOrderCreation` decides the creation. */
+/** Events of an existing order; `decideOrderCreation` handles the creation. */
 export type OrderCommand = Exclude<OrderEvent, 'create'>;
 
 export interface OrderState extends OrderParties {
   readonly orderStatus: OrderStatus;
   readonly createdBy?: string | null | undefined;
-  /** The status to which a cancelled dispute returns. */
+  /** A cancelled dispute returns to this status. */
   readonly statusBeforeDispute?: OrderStatus | null | undefined;
 }
 
-/** Causes an event; a user's role depends on the order. */
+/** A user's role depends on the order. */
 export type OrderCaller =
   | { readonly as: 'user'; readonly userId: string; readonly hasBankDetails: boolean }
   | { readonly as: 'system' }
   | { readonly as: 'support' };
 
 export interface OrderEventContext {
-  /** The current day in Lagos. */
+  /** In Lagos. */
   readonly today: CalendarDate;
-  /** The date that came with an approval, or that the seller set. */
+  /** The date of an approval, or the date that the seller set. */
   readonly deliveryDate?: string | null | undefined;
   readonly disputeCreatedBy?: string | null | undefined;
 }
@@ -39,15 +39,14 @@ export interface OrderEventContext {
 export interface OrderChange {
   readonly ok: true;
   readonly orderStatus: OrderStatus;
-  /** Null where there is no transaction or its status does not change. */
   readonly transactionStatus: TransactionStatus | null;
 }
 
 export const BANK_DETAILS_NEEDED = 'Please update your bank details to approve this order.';
 
 /**
- * Whether this event may happen to this order now. The role is checked first, then the status, then the conditions of
- * the table, so that a stranger learns nothing about the order.
+ * Decides an event. The role is checked first, then the status, then the conditions, so that a stranger learns nothing
+ * about the order.
  */
 export function decideOrderEvent(
   order: OrderState,
@@ -71,7 +70,7 @@ export function decideOrderEvent(
     const refusal = judge(guard, order, caller, context);
     if (refusal !== null) return refusal;
   }
-  // Where the earlier status is unknown, Paid is safe: the seller can mark the order shipped again.
+  // Paid is safe for an unknown earlier status: the seller can mark the order shipped again.
   const orderStatus = row.to === 'statusBeforeDispute' ? (order.statusBeforeDispute ?? 'Paid') : row.to;
   return { ok: true, orderStatus, transactionStatus: row.transaction };
 }
@@ -83,7 +82,7 @@ const NAMES: Record<OrderRole, string> = {
   support: 'support',
 };
 
-/** How a refusal names an event. */
+/** Past participles for refusals. */
 const DONE: Record<OrderCommand, string> = {
   setDeliveryDate: 'given a delivery date',
   approve: 'approved',
@@ -102,7 +101,7 @@ const DONE: Record<OrderCommand, string> = {
   resolveForBuyer: 'decided',
 };
 
-/** Why a person cannot cancel a dispute; null for the person who lodged it. */
+/** Null for the creator of the dispute. */
 export function notDisputeCreator(
   createdByUserId: string | null | undefined,
   userId: string | null,
@@ -144,7 +143,7 @@ function judge(
   }
 }
 
-/** A creator with bank details cannot approve their own order; without them, the bank details are asked for first. */
+/** A creator with bank details cannot approve their own order; a creator without them must add them first. */
 function judgeNotCreator(
   isCreator: boolean,
   hasBankDetails: boolean,

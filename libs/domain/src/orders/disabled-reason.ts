@@ -1,7 +1,7 @@
 import { statusLabel } from '../status-colours.ts';
 import type { OrderEvent, OrderStatus } from './order-transitions.ts';
 
-/** The sentence behind a disabled button. */
+/** The sentence that explains a disabled button. */
 export function disabledReason(status: OrderStatus, event: OrderEvent): string {
   switch (status) {
     case 'Pending':
@@ -27,7 +27,6 @@ export function disabledReason(status: OrderStatus, event: OrderEvent): string {
   }
 }
 
-/** A provider may report a status that is not in the contract; it allows nothing. */
 export const UNKNOWN_STATUS = 'This app does not know this status, so nothing can be done here';
 
 const NOT_PAID = 'This order has not been paid yet';

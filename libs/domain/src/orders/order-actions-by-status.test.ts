@@ -7,7 +7,6 @@ import { ORDER_STATUSES, type OrderStatus } from './order-transitions.ts';
 /** The buttons of the order page; 'Set Delivery Date' is a form. */
 const BUTTONS = ['approve', 'setDeliveryDate', 'reject', 'pay', 'cancel'] as const;
 
-/** '+' is an enabled button, '-' a disabled one with its reason, '>' one that opens the bank details first. */
 function buttonsOf(actions: OrderActions): string[] {
   return BUTTONS.map((name) => actions[name])
     .filter(({ state }) => state !== 'hidden')
@@ -22,17 +21,16 @@ const IN_DISPUTE = 'This order is in dispute';
 const CLOSED = 'This order is closed';
 
 interface Cells {
-  /** Has bank details, the buyer created the order. */
+  /** With bank details, order created by the buyer. */
   readonly seller: readonly string[];
-  /** No bank details, created by either side. */
+  /** Without bank details, order created by either side. */
   readonly sellerWithoutBank: readonly string[];
-  /** Has bank details and created it. */
+  /** With bank details, order created by the seller. */
   readonly creatingSeller: readonly string[];
-  /** The same for either creator, with and without bank details. */
   readonly buyer: readonly string[];
 }
 
-/** All sides of a status whose buttons are off for one reason. */
+/** All buttons are off for the same reason. */
 function allOff(reason: string): Cells {
   const reject = `- Cancel Order: ${reason}`;
   const seller = [`- Approve Order: ${reason}`, reject];
@@ -40,14 +38,13 @@ function allOff(reason: string): Cells {
   return { seller, sellerWithoutBank: seller, creatingSeller: [reject], buyer };
 }
 
-/** Approved, and not paid. */
 function unpaid(pay: string): Cells {
   const seller = [`- Approve Order: ${APPROVED}`, '+ Cancel Order'];
   const buyer = [`+ ${pay}`, '+ Cancel Transaction'];
   return { seller, sellerWithoutBank: seller, creatingSeller: ['+ Cancel Order'], buyer };
 }
 
-/** Written by hand, status by status: the buttons of each kind of viewer. */
+/** Expected buttons for each viewer, written by hand. */
 const TABLE: Record<OrderStatus, Cells> = {
   Pending: {
     seller: ['+ Approve Order', '+ Cancel Order'],
@@ -70,7 +67,6 @@ const TABLE: Record<OrderStatus, Cells> = {
 
 const BOTH = [true, false];
 
-/** A status of a provider that the contract does not list. */
 const UNKNOWN = 'EscrowHold' as 'Paid';
 const STATUSES = [...ORDER_STATUSES, UNKNOWN] as const;
 

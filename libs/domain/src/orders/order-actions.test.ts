@@ -8,8 +8,8 @@ type Name = keyof OrderActions;
 type Mark = 'on' | 'off' | '-';
 
 /**
- * Written by hand, status by status: the actions of the seller (approve, reject, ship) and of the buyer (cancel, pay,
- * confirmReceipt, lodgeDispute) of an order that the buyer created. Both have bank details.
+ * Written by hand: the actions of the seller (approve, reject, ship) and of the buyer (cancel, pay, confirmReceipt,
+ * lodgeDispute), both with bank details. The buyer created the order.
  */
 const CELLS: Record<OrderStatus, readonly [Mark, Mark, Mark, Mark, Mark, Mark, Mark]> = {
   //               approve reject  ship   cancel  pay    receive dispute
@@ -115,7 +115,7 @@ describe.each(ORDER_STATUSES)('an order that is %s', (orderStatus) => {
   });
 });
 
-// The product's own lists of the statuses in which a button is disabled. The table of the order's life implies them.
+// The product's lists of statuses with a disabled button, which follow from the transitions.
 const DISABLED: Partial<Record<Name, readonly OrderStatus[]>> = {
   approve: ['AwaitingPayment', 'OpenTransaction', 'Approved', 'Delivered', 'Close', 'Shipped', 'InDispute'],
   reject: ['Rejected', 'Cancelled', 'Paid'],

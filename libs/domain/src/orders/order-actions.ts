@@ -21,12 +21,11 @@ export interface OrderActions {
   readonly lodgeDispute: Action;
 }
 
-/** What the buyer presses to pay: the open temporary account, or a new one. */
 export function payLabel(status: OrderStatus): string {
   return awaitsTransfer(status) ? 'View Account' : 'Pay Now';
 }
 
-/** The actions of the viewer on this order; each is enabled, disabled with the reason, or hidden from this party. */
+/** Each action is enabled, disabled with a reason, or hidden from this party. */
 export function orderActions(order: OrderState, viewer: Viewer): OrderActions {
   const status = order.orderStatus;
   const party = partyOf(order, viewer.userId);

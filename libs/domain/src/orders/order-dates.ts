@@ -3,10 +3,7 @@ import { isCalendarDate, type CalendarDate } from '../dates/lagos-day.ts';
 
 type MaybeDate = string | null | undefined;
 
-/**
- * Why an expected delivery date is refused, or null.
- * @param today the current day in Lagos
- */
+/** Why an expected delivery date is refused, or null. `today`: the day in Lagos. */
 export function deliveryDateProblem(date: MaybeDate, today: CalendarDate): string | null {
   if (isMissing(date)) return 'Required';
   if (!isCalendarDate(date)) return INVALID_DATE;
@@ -14,9 +11,8 @@ export function deliveryDateProblem(date: MaybeDate, today: CalendarDate): strin
 }
 
 /**
- * Why the date on which the goods were received is refused, or null. It lies between the payment and today.
- * @param today the current day in Lagos
- * @param paidOn the day of the payment in Lagos, where it is known
+ * Why a receipt date is refused, or null; it must be between the payment and today. `today` and `paidOn` are days in
+ * Lagos.
  */
 export function receiptDateProblem(date: MaybeDate, today: CalendarDate, paidOn: MaybeDate): string | null {
   if (isMissing(date)) return 'Date is required';

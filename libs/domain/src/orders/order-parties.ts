@@ -9,26 +9,24 @@ export interface OrderParties {
   readonly buyerId?: string | null | undefined;
 }
 
-/** The viewer's part in an order. */
 export function partyOf(order: OrderParties, viewerId: string): Party {
   if (viewerId === '') return 'stranger';
   if (order.sellerId === viewerId) return 'seller';
   return order.buyerId === viewerId ? 'buyer' : 'stranger';
 }
 
-/** Whether the party with this id has joined the order. */
 export function isJoined(id: string | null | undefined): boolean {
   return id !== null && id !== undefined && id !== '';
 }
 
-/** The tab of a list that shows a trade: Sell if the viewer is the seller, Buy for the rest. */
+/** Sell for the seller, Buy for everyone else. */
 export function tabOf(party: Party): 'sell' | 'buy' {
   return party === 'seller' ? 'sell' : 'buy';
 }
 
 const SIGNS = { seller: '+', buyer: '-', stranger: '' } as const;
 
-/** The sign of an amount in a list: the seller receives it, the buyer pays it. */
+/** Plus for the seller, minus for the buyer. */
 export function amountSign(party: Party): AmountSign {
   return SIGNS[party];
 }

@@ -4,7 +4,7 @@ import * as questions from './order-status.ts';
 
 const { DELIVERY_STATUS, openTransactionId } = questions;
 
-// Written by hand: the statuses for which each question is answered with yes.
+// Statuses for which each function returns true, written by hand.
 const YES = {
   isUnpaid: ['Pending', 'Approved', 'AwaitingPayment', 'OpenTransaction'],
   awaitsPayment: ['Approved', 'AwaitingPayment', 'OpenTransaction'],
@@ -58,7 +58,7 @@ describe('whether an event has happened', () => {
     ['initiatePayment', 'Approved', 'OpenTransaction', true],
     ['initiatePayment', 'Approved', 'Approved', false],
     ['markShipped', 'Paid', 'Shipped', true],
-    // The buyer can have lodged the dispute before anything was shipped.
+    // The buyer may have lodged the dispute before the shipment.
     ['markShipped', 'Paid', 'InDispute', null],
     ['confirmReceipt', 'Shipped', 'Completed', true],
     ['confirmReceipt', 'Shipped', 'Close', false],

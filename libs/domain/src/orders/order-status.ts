@@ -7,72 +7,66 @@ import {
 } from './order-transitions.ts';
 import { isDisputed, nextSettlementStep, type TransactionStatus } from './transaction-status.ts';
 
-// Every question about an order's status, answered from the table of the order's life.
+// Predicates on an order's status, derived from the transitions.
 
-/** The status that each side asks for when it reports a delivery; the only choice of its form. */
+/** Target status of each side's delivery report, the only choice of its form. */
 export const DELIVERY_STATUS = { markShipped: 'Shipped', confirmReceipt: 'Delivered' } as const;
 
-/** The order is not paid yet and can still be cancelled or rejected. */
+/** Not paid yet; can still be cancelled or rejected. */
 export function isUnpaid(status: OrderStatus): boolean {
   return allows(status, 'cancel');
 }
 
-/** The order is approved and not paid: the buyer can pay. */
+/** The buyer can pay. */
 export function awaitsPayment(status: OrderStatus): boolean {
   return allows(status, 'initiatePayment');
 }
 
-/** A temporary account is open for the buyer's transfer. */
 export function awaitsTransfer(status: OrderStatus): boolean {
   return allows(status, 'receiveFullTransfer');
 }
 
-/** The order is paid and not shipped yet. */
 export function awaitsShipment(status: OrderStatus): boolean {
   return allows(status, 'markShipped');
 }
 
-/** The goods are shipped, and the buyer has not confirmed receipt yet. */
 export function awaitsReceipt(status: OrderStatus): boolean {
   return allows(status, 'confirmReceipt');
 }
 
-/** The goods are delivered, and the seller is not paid yet. */
 export function awaitsSettlement(status: OrderStatus): boolean {
   return allows(status, 'settle');
 }
 
-/** The goods may still be delivered: neither delivered already nor stopped. */
+/** Neither delivered nor stopped. */
 export function awaitsDelivery(status: OrderStatus): boolean {
   return !isFinished(status) && !awaitsSettlement(status);
 }
 
-/** The order has an open dispute. */
 export function isInDispute(status: OrderStatus): boolean {
   return allows(status, 'cancelDispute');
 }
 
-/** The seller owes the buyer the goods now: paid, not delivered, not in dispute. */
+/** Paid, not delivered, not in dispute. */
 export function isDeliveryDue(status: OrderStatus): boolean {
   return isManagedByTransaction(status) && awaitsDelivery(status) && !isInDispute(status);
 }
 
-/** The order was paid at some time; from then on its parties act on the transaction. */
+/** Paid at some time; from then on the parties act on the transaction. */
 export function isManagedByTransaction(status: OrderStatus): boolean {
   if (!ORDER_STATUSES.includes(status)) return false;
   const stops = ORDER_TRANSITIONS.filter(({ event }) => event === 'cancel' || event === 'reject');
   return !isUnpaid(status) && stops.every(({ to }) => to !== status);
 }
 
-/** No event can change the order any more. */
 export function isFinished(status: OrderStatus): boolean {
   return ORDER_TRANSITIONS.every(({ from }) => from !== status);
 }
 
-/** The given statuses, and all that events lead to from there; a dispute that is cancelled returns to one of these. */
+/** The given statuses and all that can follow; a cancelled dispute returns to one of these. */
 function statusesFrom(statuses: readonly OrderStatus[]): OrderStatus[] {
   const reached = new Set(statuses);
-  // A set's loop includes what is added meanwhile.
+  // The loop also visits statuses that are added during it.
   for (const from of reached)
     for (const row of ORDER_TRANSITIONS)
       if (row.from === from && row.to !== 'statusBeforeDispute') reached.add(row.to);
@@ -80,8 +74,8 @@ function statusesFrom(statuses: readonly OrderStatus[]): OrderStatus[] {
 }
 
 /**
- * Whether an event that met the order in the status `before` has happened. Null where the status `now` cannot tell: a trade
- * that was stopped or disputed meanwhile may have passed through the event or not.
+ * Whether an event that was sent in the status `before` has happened. Null if `now` is inconclusive: a stopped or
+ * disputed trade may or may not have had the event.
  */
 export function hasHappened(event: OrderEvent, before: OrderStatus, now: OrderStatus): boolean | null {
   const step = orderTransition(before, event);
@@ -100,7 +94,7 @@ function isStopped(status: OrderStatus): boolean {
   );
 }
 
-/** The transaction whose temporary account is open for the buyer's transfer, or null. */
+/** The transaction whose temporary account is open for the transfer, or null. */
 export function openTransactionId(order: {
   readonly orderStatus: OrderStatus;
   readonly transactionId: string | null;
@@ -108,16 +102,15 @@ export function openTransactionId(order: {
   return awaitsTransfer(order.orderStatus) ? order.transactionId : null;
 }
 
-/** What the two records of one trade say. */
+/** The status of a trade in both of its records. */
 export interface RecordedStatus {
   readonly orderStatus: OrderStatus;
   readonly transactionStatus: TransactionStatus;
 }
 
 /**
- * The status that the order has by both fields. A provider may report an open dispute of the transaction alone; one that is
- * left over from an earlier dispute says nothing about an order that cannot be disputed. And an order that is called
- * completed while its settlement still runs is delivered.
+ * The status of the order by both records. A provider may report a dispute in the transaction only; it is ignored if
+ * the order cannot be disputed. A completed order whose settlement still runs counts as delivered.
  */
 export function orderStatusOf({ transactionStatus, orderStatus }: RecordedStatus): OrderStatus {
   const canBeDisputed = orderTransition(orderStatus, 'lodgeDispute') !== undefined;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ORDER_EVENTS, ORDER_TRANSITIONS, orderTransition, ORDER_STATUSES } from './order-transitions.ts';
 
-/** The agreed table, written by hand: from, event, who, to, new status of the transaction. */
+/** The agreed table, written by hand: from, event, role, to, new transaction status. */
 const DECIDED = `
   -               create               buyer   Pending             -
   -               create               seller  Pending             -

@@ -1,6 +1,6 @@
 import type { TransactionStatus } from './transaction-status.ts';
 
-/** In the order in which a trade reaches them. */
+/** In the order of a trade. */
 export const ORDER_STATUSES = [
   'Pending',
   'Approved',
@@ -41,20 +41,20 @@ export const ORDER_EVENTS = [
 
 export type OrderEvent = (typeof ORDER_EVENTS)[number];
 
-/** A condition besides status and role. */
+/** A condition in addition to status and role. */
 export type OrderGuard =
   'creator' | 'notCreator' | 'bankDetails' | 'noBankDetails' | 'deliveryDate' | 'disputeCreator';
 
 export interface OrderTransition {
-  /** Null where the event creates the order. */
+  /** Null for the event that creates the order. */
   readonly from: OrderStatus | null;
   readonly event: OrderEvent;
   readonly who: OrderRole;
   readonly needs: readonly OrderGuard[];
   readonly to: OrderStatus | 'statusBeforeDispute';
-  /** The new status of the order's transaction; null where there is no transaction or its status does not change. */
+  /** The new status of the transaction; null without a transaction or a change. */
   readonly transaction: TransactionStatus | null;
-  /** Further effects, and who is notified, for the documentation. */
+  /** Further effects and notified users, for the documentation. */
   readonly also: string;
 }
 
@@ -65,7 +65,7 @@ const CLOSED = 'a live temporary account is closed';
 const NEW_ACCOUNT = `one transaction per order; ${TO_SELLER}`;
 const DISPUTED = `one open dispute per transaction; ${TO_SELLER}`;
 
-/** Every step that an order can take. The code runs from this table, the tests enumerate it, docs/product draws it. */
+/** Every step of an order. The code runs from this table, the tests enumerate it, docs/product draws it. */
 export const ORDER_TRANSITIONS: readonly OrderTransition[] = [
   row(null, 'create', 'buyer', 'Pending', null, `${TO_SELLER} and e-mailed`),
   row(null, 'create', 'seller', 'Pending', null, `${TO_BUYER} and e-mailed`, ['noBankDetails']),
@@ -156,7 +156,7 @@ export const ORDER_TRANSITIONS: readonly OrderTransition[] = [
   ),
 ];
 
-/** The row for an existing order; undefined where an order with this status refuses the event. */
+/** Undefined if an order with this status refuses the event. */
 export function orderTransition(from: OrderStatus, event: OrderEvent): OrderTransition | undefined {
   return ORDER_TRANSITIONS.find((candidate) => candidate.from === from && candidate.event === event);
 }

@@ -1,4 +1,4 @@
-/** `Failed` is a status that only a provider reports; no step of the order's life leads to it. */
+/** Only a provider reports `Failed`; no event leads to it. */
 export const TRANSACTION_STATUSES = [
   'Pending',
   'AccountExpired',
@@ -14,7 +14,7 @@ export const TRANSACTION_STATUSES = [
 
 export type TransactionStatus = (typeof TRANSACTION_STATUSES)[number];
 
-/** The status of a transaction whose payment was just initiated. */
+/** The status of a transaction after its payment was initiated. */
 export const FIRST_TRANSACTION_STATUS: TransactionStatus = 'Pending';
 
 const SETTLEMENT_STEPS: readonly TransactionStatus[] = [
@@ -24,7 +24,7 @@ const SETTLEMENT_STEPS: readonly TransactionStatus[] = [
   'Completed',
 ];
 
-/** The settlement step after this one; null where settlement is not running or is done. */
+/** Null if settlement is not running or is complete. */
 export function nextSettlementStep(status: TransactionStatus): TransactionStatus | null {
   const index = SETTLEMENT_STEPS.indexOf(status);
   return index === -1 ? null : (SETTLEMENT_STEPS[index + 1] ?? null);
@@ -35,25 +35,23 @@ export function isSettled(status: TransactionStatus): boolean {
   return status === 'Completed';
 }
 
-/** The transaction has an open dispute. */
 export function isDisputed(status: TransactionStatus): boolean {
   return status === 'DisputedOrder';
 }
 
-// Not yet paid, or paid back.
+// Unpaid or refunded.
 const OUTSIDE_ESCROW: readonly TransactionStatus[] = ['Pending', 'AccountExpired', 'Failed', 'Cancelled'];
 
-/** The buyer's payment arrived and was not refunded. */
+/** Paid and not refunded. */
 export function isInOrPastEscrow(status: TransactionStatus): boolean {
   return !OUTSIDE_ESCROW.includes(status);
 }
 
-/** The gross amount is in escrow now: paid, and neither settled nor refunded. */
 export function isInEscrow(status: TransactionStatus): boolean {
   return isInOrPastEscrow(status) && !isSettled(status);
 }
 
-/** Whether a list filter includes this status: `Settling` also ProcessingSettlement, `All` or no filter every status. */
+/** `Settling` includes ProcessingSettlement; `All` or an empty filter includes every status. */
 export function matchesTransactionFilter(
   status: TransactionStatus,
   filter: TransactionStatus | 'All' | null | undefined,

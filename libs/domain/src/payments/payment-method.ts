@@ -8,14 +8,13 @@ export const PAYMENT_METHOD_LABELS: Record<PaymentMethod, string> = {
   USSD: 'USSD',
 };
 
-/** The choices of the payment page, in order. Only the bank transfer is available yet. */
+/** Choices of the payment page in order. Only bank transfer is available yet. */
 export const PAYMENT_CHOICES = PAYMENT_METHODS.map((method) => ({
   method,
   label: PAYMENT_METHOD_LABELS[method],
   isComingSoon: method !== 'BankTransfer',
 }));
 
-/** Why payment cannot start by this method, or null. */
 export function paymentMethodProblem(method: string | null | undefined): string | null {
   if (method === null || method === undefined || method === '') return 'Please select a payment method';
   return method === 'BankTransfer' ? null : 'Invalid payment method selected';

@@ -21,12 +21,11 @@ const WHERE_THE_MONEY_IS = {
   Cancelled: NOT_HELD,
 } satisfies Record<OrderStatus, string>;
 
-/** Whether the seller was paid: only then a record of the payment is a receipt. */
+/** Whether the seller was paid; only then is the record a receipt. */
 export function isPaidOut({ orderStatus, transactionStatus }: RecordedStatus): boolean {
   return orderStatus === 'Completed' && transactionStatus === 'Completed';
 }
 
-/** The heading of the record that both parties can print; it claims nothing that the app does not know. */
 export function paymentRecordTitle(transaction: RecordedStatus): string {
   if (isPaidOut(transaction)) return 'Transaction receipt';
   if (isMoneyInDoubt(transaction)) return 'Payment record';

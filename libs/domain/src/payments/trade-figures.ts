@@ -5,7 +5,7 @@ import { UNREADABLE_AMOUNT } from '../money/format-naira.ts';
 import { isKobo, roundToKobo, type Kobo } from '../money/kobo.ts';
 import { PAYMENT_IN_DOUBT } from './payment-certainty.ts';
 
-/** Amounts in Naira as the service sent them for one side; it may leave out all but the price. One that cannot be read is NaN. */
+/** Amounts in Naira from the service for one side; all but the price are optional. NaN is unreadable. */
 export interface SentAmounts {
   readonly amount: number;
   readonly charges?: number | undefined;
@@ -15,13 +15,12 @@ export interface SentAmounts {
 
 type Certainty =
   | 'exact'
-  /** At least one amount was not sent and is calculated. */
   | 'estimated'
-  /** The charge and VAT do not lead from the amount to the total, or the account expects another total. */
+  /** The charge and VAT do not add up to the total, or the account expects another total. */
   | 'contradictory'
   | 'unreadable';
 
-/** The amounts of a trade for one side, and how far they can be relied on. One that cannot be read is `UNREADABLE_AMOUNT`. */
+/** Amounts of a trade for one side with their reliability. An unreadable one is `UNREADABLE_AMOUNT`. */
 export interface TradeFigures {
   readonly amount: Kobo;
   readonly charge: Kobo;
@@ -30,7 +29,6 @@ export interface TradeFigures {
   readonly certainty: Certainty;
 }
 
-/** What is said of amounts that are not exact. */
 const NOTES: Record<Certainty, string | null> = {
   exact: null,
   estimated: 'Estimated: the service has not sent every amount.',
@@ -38,7 +36,7 @@ const NOTES: Record<Certainty, string | null> = {
   unreadable: 'Not every amount can be read',
 };
 
-/** The amounts of an order before its creation, calculated from the price. */
+/** Calculated from the price before the order exists. */
 export function plannedFigures(side: Side, amount: Kobo): TradeFigures {
   const breakdown = orderBreakdown(amount);
   const { charge, vat } = breakdown;
@@ -46,8 +44,8 @@ export function plannedFigures(side: Side, amount: Kobo): TradeFigures {
 }
 
 /**
- * The amounts of an order or a payment: the service's, and where it sent none, calculated ones.
- * @param accountTotal the amount in Naira that the temporary account expects, where there is one
+ * The service's amounts, with calculated ones for those it left out. `accountTotal`: the total of the temporary account
+ * in Naira, if there is one.
  */
 export function recordedFigures(side: Side, sent: SentAmounts, accountTotal?: number): TradeFigures {
   const price = roundToKobo(sent.amount);
@@ -73,30 +71,27 @@ export function recordedFigures(side: Side, sent: SentAmounts, accountTotal?: nu
   return { ...figures, certainty };
 }
 
-/** Why the amounts cannot be relied on, to be shown with them; null for exact ones. */
+/** Why the amounts are unreliable; null for exact ones. */
 export function figuresNote({ certainty }: TradeFigures): string | null {
   return NOTES[certainty];
 }
 
-/** Whether somebody may be asked to pay these amounts. */
+/** Whether the buyer may be asked to pay these amounts. */
 export function arePayable({ certainty }: TradeFigures): boolean {
   return certainty === 'exact' || certainty === 'estimated';
 }
 
-/** The amount in a row of a list, and why it cannot be relied on, unless 'Invalid Amount' says it already. */
+/** The amount in a list row, and why it is unreliable unless 'Invalid Amount' shows that. */
 export function rowFigure(party: Party, sent: SentAmounts): { amount: Kobo; note: string | null } {
   const figures = recordedFigures(party === 'seller' ? 'seller' : 'buyer', sent);
-  // Without a side the price is all that is known.
+  // Without a side only the price is known.
   if (party === 'stranger') return { amount: figures.amount, note: null };
   const { total: amount, certainty } = figures;
   const isSent = certainty === 'estimated' && sent.totalAmount !== undefined;
   return { amount, note: isSent || !isKobo(amount) ? null : NOTES[certainty] };
 }
 
-/**
- * The payment as it is offered: not where one may have been made already, nor for amounts that contradict each other or cannot be
- * read.
- */
+/** Withholds the payment after a possible earlier one, and for contradictory or unreadable amounts. */
 export function offeredPayment(pay: Action, figures: TradeFigures, isPaid = false): Action {
   if (pay.state === 'hidden') return pay;
   if (isPaid) return disable(pay.label, PAYMENT_IN_DOUBT);

@@ -5,12 +5,11 @@ export const SELLER = 'seller-id';
 export const BUYER = 'buyer-id';
 export const STRANGER = 'stranger-id';
 
-/** A pending order that the buyer created, with the given fields replaced. */
+/** A pending order of the buyer with overrides. */
 export function anOrder(given: Partial<OrderState> = {}): OrderState {
   return { orderStatus: 'Pending', sellerId: SELLER, buyerId: BUYER, createdBy: BUYER, ...given };
 }
 
-/** A paid transaction, with the given fields replaced. */
 export function aTransaction(given: Partial<TransactionState> = {}): TransactionState {
   return { transactionStatus: 'Paid', orderStatus: 'Paid', recipientId: SELLER, senderId: BUYER, ...given };
 }

@@ -6,33 +6,31 @@ import type { Side } from '../orders/order-parties.ts';
 import type { OrderStatus } from '../orders/order-transitions.ts';
 import type { TradeEvent } from './trade-events.ts';
 
-/** The steps of a trade, as the order and transaction pages name them. */
+/** The steps of a trade, as on the order and transaction pages. */
 const ORDER_STEPS = ['Created', 'Approved', 'Paid', 'Shipped', 'Delivered', 'Settled'] as const;
 
 export interface ProgressState extends OrderState {
-  /** Where it is known, no sentence about the money contradicts it. */
+  /** If known, no sentence about the money contradicts it. */
   readonly transactionStatus?: TransactionStatus;
 }
 
 interface OrderProgress {
-  /** The number of steps that are done. */
+  /** Number of completed steps. */
   readonly step: number;
-  /** The number of steps of a trade that goes well. */
+  /** Number of steps of a successful trade. */
   readonly of: number;
-  /** The steps of the tracker; those of a stopped trade end with the stop. */
+  /** Steps of the tracker; a stopped trade ends with the stop. */
   readonly steps: readonly { readonly name: string; readonly done: boolean }[];
   readonly state: 'running' | 'paused' | 'stopped';
   readonly stepText: string;
-  /** One sentence that names the person who acts next, worded for this side. */
   readonly nextText: string;
-  /** One sentence about the money; it promises nothing that the contract does not guarantee. */
+  /** One sentence about the money; it promises only what the contract guarantees. */
   readonly moneyText: string;
 }
 
 /**
- * How far a trade has come, worded for one side.
- * @param hasBankDetails whether the viewer has bank details; a seller without them is asked for them first
- * @param events what happened so far, as far as it is known: what a stopped or disputed trade has passed
+ * Progress of a trade, worded for one side. `hasBankDetails`: of the viewer; a seller must add them first. `events`:
+ * known history, to show the steps that a stopped or disputed trade passed.
  */
 export function orderProgress(
   order: ProgressState,
@@ -82,15 +80,14 @@ function stepsDone(
   return Math.max(certain, before, ...events.map(({ kind }) => STEP_OF_EVENT[kind] ?? 0));
 }
 
-/** The statuses that can follow several others. */
+/** Statuses that can follow several others. */
 const LEAVES_THE_PAST_OPEN: readonly OrderStatus[] = ['InDispute', 'Rejected', 'Cancelled', 'Close'];
 
 const STEP_OF_EVENT: Partial<Record<TradeEvent['kind'], number>> = { approved: 2, paid: 3, shipped: 4 };
 
-/** The last step of a trade that was stopped. */
 const STOPS: StatusTable<string> = { Rejected: 'Rejected', Cancelled: 'Cancelled', Close: 'Refunded' };
 
-/** A provider may report a status that is not in the contract. */
+/** A provider may report a status outside the contract. */
 type StatusTable<Value> = Readonly<Partial<Record<string, Value>>>;
 
 const STEPS_DONE: StatusTable<number> = {
@@ -100,7 +97,7 @@ const STEPS_DONE: StatusTable<number> = {
   OpenTransaction: 2,
   Paid: 3,
   Shipped: 4,
-  // Only what is certain without events: the order was paid, and may also be shipped.
+  // Without events only the payment is certain; the goods may be shipped.
   InDispute: 3,
   Delivered: 5,
   Completed: 6,

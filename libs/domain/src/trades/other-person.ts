@@ -1,11 +1,10 @@
 import { isJoined, type OrderParties, type Party, type Side } from '../orders/order-parties.ts';
 
-/** What an order or a transaction says about its two people. */
 interface NamedTrade extends OrderParties {
-  /** The seller's. */
+  /** The seller's name. */
   readonly name: string;
   readonly buyerName?: string | undefined;
-  /** On an order the counterpart's as the creator named it, on a transaction the other person's. */
+  /** On an order, the address that the creator entered; on a transaction, the other party's. */
   readonly email: string;
   readonly phoneNumber: string;
   /** Absent on a transaction. */
@@ -17,16 +16,16 @@ interface NamedTrade extends OrderParties {
 const NOT_JOINED = 'Not joined yet';
 
 export interface OtherPerson {
-  /** The name, or else the e-mail address, or else what is known of them. */
+  /** The name, or else the email address, or else a description. */
   readonly label: string;
-  /** Empty where it is not known, like the e-mail address and the phone number. */
+  /** Empty if unknown, like the email address and the phone number. */
   readonly name: string;
   readonly email: string;
   readonly phoneNumber: string;
   readonly hasJoined: boolean;
 }
 
-/** The person whom a party trades with, as far as the order or the transaction names them. */
+/** The other party as named in the order or transaction. */
 export function otherPersonOf(trade: NamedTrade, side: Side): OtherPerson {
   const isSeller = side === 'seller';
   const [ownId, otherId] = isSeller ? [trade.sellerId, trade.buyerId] : [trade.buyerId, trade.sellerId];
@@ -40,24 +39,24 @@ export function otherPersonOf(trade: NamedTrade, side: Side): OtherPerson {
   return { label: name || email || unnamed, name, email, phoneNumber, hasJoined };
 }
 
-/** Characters that change the writing direction would reverse an amount in the same sentence. */
+/** Removes direction characters, which would reverse an amount in the same sentence. */
 function withoutDirection(name: string): string {
   return name.replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
 }
 
-/** The name or the email address of whom a party trades with; null where neither is known, and for a stranger. */
+/** The name or email address of the other party; null if unknown and for a stranger. */
 export function personText(trade: NamedTrade, party: Party): string | null {
   if (party === 'stranger') return null;
   const { name, email, hasJoined } = otherPersonOf(trade, party);
   return name || email || (hasJoined ? null : NOT_JOINED);
 }
 
-/** 'with Ada Obi', of the text of `personText`. */
+/** 'with Ada Obi', from the text of `personText`. */
 export function withPerson(person: string | null): string | null {
   return person === null || person === NOT_JOINED ? person : `with ${person}`;
 }
 
-/** Whom a party trades with: 'with Ada Obi'; null where nothing is known of them, and for a stranger. */
+/** 'with Ada Obi'; null if the other party is unknown and for a stranger. */
 export function withPersonText(trade: NamedTrade, party: Party): string | null {
   return withPerson(personText(trade, party));
 }

@@ -50,7 +50,7 @@ test('a decision says for whom, as far as that is known', () => {
 });
 
 test('a step that the contract does not have is not shown', () => {
-  // The provider is another party's software: it may send what the contract does not list.
+  // The provider may send values outside the contract.
   const kind = 'teleported' as 'created' & 'paid';
   expect(tradeEventText({ kind, by: 'buyer' }, BUYER)).toBeNull();
 });

@@ -19,16 +19,14 @@ export type TradeEventKind =
   | 'cancelled'
   | 'rejected';
 
-/** One step in the history of an order, as the contract has it; a provider may report kinds that it does not have. */
+/** A step in the history of an order; a provider may report kinds outside the contract. */
 export interface TradeEvent {
   readonly kind: TradeEventKind;
   readonly by: OrderRole;
-  /** In Naira. */
   readonly amount?: number | undefined;
   readonly reason?: 'tooLate' | 'tooMuch' | 'tooLittle' | 'forBuyer' | 'forSeller' | undefined;
 }
 
-/** The party to whom a text about a trade is shown, and how it names the other person. */
 export interface TradeViewer {
   readonly side: Side;
   readonly otherName: string;
@@ -36,7 +34,7 @@ export interface TradeViewer {
 
 type EventText = (event: TradeEvent, viewer: TradeViewer) => string;
 
-/** `active` follows the name of the person; `passive` is for a step of nobody who is known. */
+/** `active` follows the actor's name; `passive` is for an unknown actor. */
 function done(active: string, passive: string): EventText {
   return ({ by }, { side, otherName }) => {
     if (by === side) return `You ${active}`;
@@ -75,14 +73,14 @@ const TEXTS: Readonly<Partial<Record<string, EventText>>> = {
   rejected: done('rejected the order', 'The order was rejected'),
 } satisfies Record<TradeEventKind, EventText>;
 
-/** A step as one line of a list; null for a kind that the contract does not have. */
+/** A step as one line of a list; null for a kind outside the contract. */
 export function tradeEventText(event: TradeEvent, viewer: TradeViewer): string | null {
   return TEXTS[event.kind]?.(event, viewer) ?? null;
 }
 
 /**
- * What a party reads about a transfer that was returned; the seller also reads that they owe nothing.
- * @param due the gross amount; null where it is not certain
+ * Text for a party about a returned transfer; the seller's adds that nothing is owed. `due`: gross amount, or null if
+ * uncertain.
  */
 export function returnedTransferText(
   event: TradeEvent,
@@ -101,7 +99,7 @@ export function returnedTransferText(
   return `${sender} sent ${sum}. ${end}`;
 }
 
-/** Empty where the amount is not known. */
+/** Empty for an unknown amount. */
 function amountText({ amount }: TradeEvent): string {
   const kobo = amount === undefined ? null : roundToKobo(amount);
   return kobo === null ? '' : formatNaira(kobo);

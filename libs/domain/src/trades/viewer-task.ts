@@ -3,26 +3,25 @@ import type { OrderState } from '../orders/decide-order-event.ts';
 import { type Viewer, orderActions } from '../orders/order-actions.ts';
 import { awaitsTransfer } from '../orders/order-status.ts';
 
-/** An order with the dates that its next step may have. */
+/** An order with the possible due dates of its next step. */
 interface DatedOrder extends OrderState {
-  /** When the temporary account that is open for the transfer expires. */
+  /** Expiry of the open temporary account. */
   readonly accountExpirationTime?: string | null | undefined;
   /** A calendar date or an ISO 8601 timestamp. */
   readonly estimatedTimeOfDelivery?: string | null | undefined;
 }
 
-/** The next step of an order, if it is the viewer's. */
+/** The next step of an order, if the viewer must take it. */
 export interface ViewerTask {
-  /** An imperative, such as 'Send the goods'. */
   readonly verb: string;
-  /** Where it is done: steps after the payment are on the page of the transaction. */
+  /** The page of the action: the transaction's after the payment. */
   readonly page: 'order' | 'transaction';
-  /** A calendar date or an ISO 8601 timestamp; null where the service sent none. */
+  /** A calendar date or an ISO 8601 timestamp; null if the service sent none. */
   readonly dueAt: string | null;
   readonly dueIs: 'account expires' | 'delivery date';
 }
 
-/** What an order waits for from the viewer; null where it waits for somebody else or for nobody. */
+/** Null if the order does not wait for the viewer. */
 export function viewerTask(order: DatedOrder, viewer: Viewer): ViewerTask | null {
   const { setDeliveryDate, approve, pay, ship, confirmReceipt } = orderActions(order, viewer);
   const deliveryDate = order.estimatedTimeOfDelivery ?? null;
@@ -44,8 +43,8 @@ export function viewerTask(order: DatedOrder, viewer: Viewer): ViewerTask | null
 }
 
 /**
- * How long the viewer has for a task: '2 days until the delivery date'; null where nothing is due, or its time cannot be read.
- * @param nowMs the current time by the server's clock, in ms since 1970
+ * Time for a task: '2 days until the delivery date'; null without a readable due date. `nowMs`: server time in ms since
+ * 1970.
  */
 export function dueText({ dueAt, dueIs }: ViewerTask, nowMs: number): string | null {
   if (dueMoment(dueAt) === null) return null;
@@ -62,7 +61,7 @@ interface DatedTask {
   readonly order: { readonly createdAt: string };
 }
 
-/** Orders the most urgent first: a transfer before its account expires, then by delivery date, then by age. */
+/** Most urgent first: transfers before their account expires, then by delivery date, then by age. */
 export function byUrgency(first: DatedTask, second: DatedTask): number {
   const [one, other] = [urgencyOf(first), urgencyOf(second)];
   if (one.rank !== other.rank) return one.rank - other.rank;

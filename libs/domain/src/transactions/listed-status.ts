@@ -5,7 +5,7 @@ import type { TransactionStatus } from '../orders/transaction-status.ts';
 
 type ShownStatus = OrderStatus | TransactionStatus;
 
-/** The one status that a list shows of a transaction: the order's to the sender, the transaction's to everybody else. */
+/** The status in a list: the order's for the sender, the transaction's for everyone else. */
 export function listedStatus(transaction: TransactionState, viewerId: string): ShownStatus {
   return transaction.senderId === viewerId ? transaction.orderStatus : transaction.transactionStatus;
 }
@@ -15,7 +15,7 @@ interface OtherStatus {
   readonly status: ShownStatus;
 }
 
-/** The status that lists do not show this viewer, for the page of the transaction; null where both read the same. */
+/** The status that lists hide from this viewer, for the transaction's page; null if both have the same label. */
 export function otherStatus(transaction: TransactionState, viewerId: string): OtherStatus | null {
   const { transactionStatus, orderStatus, senderId } = transaction;
   if (statusLabel(transactionStatus) === statusLabel(orderStatus)) return null;

@@ -93,7 +93,7 @@ describe('the actions of a transaction', () => {
     ['Delivered', 'ProcessingSettlement', SELLER, 'confirmDelivery', 'This transaction is being settled'],
     ['Shipped', 'Paid', SELLER, 'confirmDelivery', 'This order is already shipped'],
     ['InDispute', 'DisputedOrder', BUYER, 'productReceived', 'This order is in dispute'],
-    // A provider may leave the order's status as it was before the dispute.
+    // A provider may leave the order's status unchanged during a dispute.
     ['Shipped', 'DisputedOrder', BUYER, 'productReceived', 'This order is in dispute'],
     ['Shipped', 'DisputedOrder', BUYER, 'lodgeDispute', 'This order is in dispute'],
     ['Paid', 'DisputedOrder', SELLER, 'confirmDelivery', 'This order is in dispute'],

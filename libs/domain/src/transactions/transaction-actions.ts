@@ -10,19 +10,18 @@ import { transactionPartyOf, type TransactionState } from './transaction-sides.t
 import { TRANSACTION_STATUSES, isSettled, type TransactionStatus } from '../orders/transaction-status.ts';
 
 export interface TransactionActions {
-  /** Leads the buyer to the payment of an order that awaits one; hidden in every other status. */
+  /** Opens the payment of an order that awaits one; hidden in every other status. */
   readonly pay: Action;
-  /** The seller marks the order shipped. */
   readonly confirmDelivery: Action;
   /** The buyer confirms receipt with the code. */
   readonly productReceived: Action;
   readonly lodgeDispute: Action;
 }
 
-// The provider may report a transaction status that does not match the order's, so both must allow the action.
+// A provider may report statuses that do not match, so both must allow the action.
 const SHIPMENT_IS_OVER: readonly TransactionStatus[] = ['Delivered', 'ProcessingSettlement', 'Completed'];
 
-/** The actions of the viewer on the Manage Transaction page; hidden from the other party and from strangers. */
+/** Actions on the Manage Transaction page; hidden from the other party and from strangers. */
 export function transactionActions(transaction: TransactionState, viewerId: string): TransactionActions {
   const { transactionStatus } = transaction;
   const orderStatus = orderStatusOf(transaction);

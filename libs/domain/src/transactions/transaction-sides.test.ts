@@ -23,13 +23,13 @@ test.each([
   ['DisputedOrder', 'InDispute', 'InDispute'],
   ['DisputedOrder', 'Shipped', 'InDispute'],
   ['DisputedOrder', 'Paid', 'InDispute'],
-  // The dispute is over, or was never possible: the order knows more.
+  // The order is newer: the dispute is over, or was never possible.
   ['DisputedOrder', 'Close', 'Close'],
   ['DisputedOrder', 'Completed', 'Completed'],
   ['DisputedOrder', 'Delivered', 'Delivered'],
   ['DisputedOrder', 'OpenTransaction', 'OpenTransaction'],
   ['DisputedOrder', 'EscrowHold' as 'Paid', 'EscrowHold'],
-  // The order is called complete before the money has arrived.
+  // The order is marked complete before the money has arrived.
   ['ProcessingSettlement', 'Completed', 'Delivered'],
   ['Settling', 'Completed', 'Delivered'],
   ['Completed', 'Completed', 'Completed'],

@@ -9,15 +9,14 @@ import {
 } from '../orders/transaction-status.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 
-/** The sums of a user's transactions. */
 export interface UserBalance {
-  /** Buying Account: the gross amounts that the user paid, in or past escrow. */
+  /** Buying Account: gross amounts that the user paid, in or past escrow. */
   readonly outgoingKobo: Kobo;
-  /** Selling Account: the net amounts that the user receives, in or past escrow. */
+  /** Selling Account: net amounts that the user receives, in or past escrow. */
   readonly incomingKobo: Kobo;
-  /** The number of transactions with money in escrow now. */
+  /** Number of transactions with money in escrow now. */
   readonly inEscrow: number;
-  /** The number of transactions with an open dispute. */
+  /** Number of transactions with an open dispute. */
   readonly disputed: number;
 }
 
@@ -28,10 +27,7 @@ export const NO_BALANCE: UserBalance = {
   disputed: 0,
 };
 
-/**
- * The share of one transaction in the balance of each side.
- * @param amount the amount of the order, before charge and VAT
- */
+/** Share of one transaction in each side's balance. `amount`: the order's, before charge and VAT. */
 export function balanceShares(amount: Kobo, status: TransactionStatus): Readonly<Record<Side, UserBalance>> {
   if (!isInOrPastEscrow(status)) return { buyer: NO_BALANCE, seller: NO_BALANCE };
   const { grossPayable, netReceivable } = orderBreakdown(amount);
@@ -49,7 +45,7 @@ export function balanceShares(amount: Kobo, status: TransactionStatus): Readonly
 const MONEY_IN_ESCROW = 'You cannot delete your account while money of yours is held in escrow.';
 const OPEN_DISPUTE = 'You cannot delete your account while you have an open dispute.';
 
-/** Why this account cannot be deleted now, or null: it has money in escrow or an open dispute. */
+/** Why the account cannot be deleted (money in escrow or an open dispute), or null. */
 export function accountDeletionRefusal({
   inEscrow,
   disputed,

@@ -2,7 +2,7 @@ export type FileKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'pdf' | 'doc' | 'docx';
 
 interface FileKindNames {
   readonly extensions: readonly string[];
-  /** The first one is registered with IANA; files are served with it. */
+  /** Files are served with the first one, which IANA has registered. */
   readonly mediaTypes: readonly [string, ...string[]];
 }
 
@@ -29,7 +29,7 @@ const PREFIXES: readonly { readonly kind: FileKind; readonly bytes: readonly num
 ];
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 
-/** The kind of a file by the first bytes of its content; null for a kind that is not accepted. */
+/** Detects the kind from the first bytes; null for a kind that is not accepted. */
 export function sniffFileKind(bytes: Uint8Array): FileKind | null {
   const found = PREFIXES.find((prefix) => hasAt(bytes, 0, prefix.bytes));
   if (found !== undefined) return found.kind;

@@ -14,7 +14,6 @@ import {
 const ascii = (text: string) => Array.from(text, (character) => character.charCodeAt(0));
 const LIMIT = 5_242_880;
 
-/** The first bytes of a real file of each kind, with its usual name and declared type. */
 const SAMPLES: Record<FileKind, { name: string; type: string; head: number[] }> = {
   jpeg: { name: 'photo.jpg', type: 'image/jpeg', head: [0xff, 0xd8, 0xff, 0xe0, 0, 16, ...ascii('JFIF')] },
   png: {

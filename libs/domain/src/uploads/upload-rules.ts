@@ -7,13 +7,13 @@ export interface UploadRule {
   readonly wrongType: string;
 }
 
-/** A dispute's document and the seller's evidence of the shipment. */
+/** For a dispute's document and the seller's evidence of the shipment. */
 export const EVIDENCE_UPLOAD: UploadRule = {
   kinds: ['jpeg', 'png', 'pdf'],
   wrongType: 'Only JPEG, PNG, and PDF files are allowed',
 };
 
-/** Image kinds that cannot carry a script. */
+/** Image kinds that cannot contain a script. */
 export const PROFILE_PICTURE_UPLOAD: UploadRule = {
   kinds: ['jpeg', 'png', 'gif', 'webp'],
   wrongType: 'Only JPEG, PNG, GIF and WebP images are allowed',
@@ -31,7 +31,6 @@ export interface ChosenFile {
   readonly size: number;
 }
 
-/** Why a file is refused by its name, declared type and size, before its content is read; null if it is not. */
 export function chosenFileRefusal(
   file: ChosenFile,
   rule: UploadRule,
@@ -62,14 +61,13 @@ export function checkUpload(
   return { ok: true, kind, mediaType: FILE_KINDS[kind].mediaTypes[0] };
 }
 
-/** The value of the `accept` attribute of a file input. */
 export function acceptAttribute(rule: UploadRule): string {
   return rule.kinds
     .flatMap((kind) => FILE_KINDS[kind].extensions.map((extension) => `.${extension}`))
     .join(',');
 }
 
-/** The length of a text as a multipart form carries it, where browsers send each line break as CR and LF. */
+/** The length of a text in a multipart form, where browsers send each line break as CR and LF. */
 export function formTextLength(text: string): number {
   return text.replace(/\r?\n/g, '\r\n').length;
 }

@@ -14,7 +14,7 @@ export const bankDetailsSchema = object({
   bankName: textField((value) => (value === '' ? 'Bank Name is required' : null)),
   accountName: textField((value) => (value === '' ? 'Account Name is required' : null)),
 });
-/** Date of birth and address may stay empty; the profile is then not completed. */
+/** Date of birth and address may be empty; the profile is then incomplete. */
 export function profileSchema(today: CalendarDate) {
   return object({
     firstName: firstNameField(),

@@ -11,7 +11,6 @@ import { receiptDateProblem } from '../orders/order-dates.ts';
 import { EVIDENCE_UPLOAD } from '../uploads/upload-rules.ts';
 import { fileField, requiredText, textField } from './field-rules.ts';
 
-/** What each side reads that reports a delivery without its status. */
 export const DELIVERY_STATUS_REQUIRED = {
   seller: 'Please select delivery status',
   buyer: 'Status is required',
@@ -25,10 +24,7 @@ export const shippingSchema = object({
 });
 export type ShippingValues = InferType<typeof shippingSchema>;
 
-/**
- * @param today the current day in Lagos
- * @param paidOn the day of the payment in Lagos, where it is known
- */
+/** `today` and `paidOn` are days in Lagos. */
 export function receiptSchema(today: CalendarDate, paidOn: CalendarDate | null = null) {
   return object({
     confirmationCode: textField(confirmationCodeProblem),

@@ -9,7 +9,6 @@ export const disputeSchema = object({
   note: textField(
     requiredText('Please provide a reason for the dispute', DISPUTE_NOTE_MAX_LENGTH, formTextLength),
   ),
-  // The category is optional.
   disputeCategory: textField((value) =>
     value === '' || DISPUTE_CATEGORIES.some((category) => category === value) ? null : 'Select a category',
   ),

@@ -3,13 +3,13 @@ import { passwordProblem, type PasswordName } from '../account/password.ts';
 import { tooLongText } from '../constants.ts';
 import { chosenFileRefusal, type ChosenFile, type UploadRule } from '../uploads/upload-rules.ts';
 
-/** Formik gives undefined or null for an empty field; both are read as the empty text. */
+/** Formik gives undefined or null for an empty field; both become the empty text. */
 const TEXT = string().ensure();
 
 /** Returns why a value is refused, or null. */
 export type Problem = (value: string) => string | null;
 
-/** A text field with one test, so that it has one message at a time. `cast` trims the text. */
+/** Has a single test, so that the field has one message at a time. `cast` trims the text. */
 export function textField(problem: Problem) {
   return checked(TEXT.trim(), problem);
 }
@@ -19,12 +19,12 @@ export function passwordField(name: PasswordName = 'Password') {
   return checked(TEXT, (value) => passwordProblem(value, name));
 }
 
-/** The current password; only the server knows whether it is right. */
+/** Only the server knows whether the current password is right. */
 export function requiredPasswordField() {
   return checked(TEXT, (value) => (value === '' ? 'Password is required' : null));
 }
 
-/** A field that must equal the password field of this name. */
+/** Must equal the password field of this name. */
 export function confirmPasswordField(passwordName: string) {
   return TEXT.test({
     name: 'confirmPassword',
@@ -36,7 +36,7 @@ export function confirmPasswordField(passwordName: string) {
   });
 }
 
-/** An optional file, checked by its name, declared type and size; the server reads its content. */
+/** Checks name, declared type and size; the server reads the content. */
 export function fileField(rule: UploadRule) {
   return mixed({ type: 'file', check: isChosenFile })
     .nullable()

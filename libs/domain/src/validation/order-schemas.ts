@@ -17,11 +17,11 @@ interface OrderFormViewer {
   readonly side: Side;
   readonly email: string;
   readonly hasBankDetails: boolean;
-  /** The current day in Lagos. */
+  /** In Lagos. */
   readonly today: CalendarDate;
 }
 
-/** Whether the order form asks for the delivery date, because the creation implies the approval. */
+/** Whether the form asks for the delivery date, because the creation implies the approval. */
 export function asksForDeliveryDate(viewer: Pick<OrderFormViewer, 'side' | 'hasBankDetails'>): boolean {
   return firstStatus(viewer.side, viewer.hasBankDetails) === 'Approved';
 }
@@ -36,7 +36,7 @@ export function createOrderSchema(viewer: OrderFormViewer) {
     }),
     phoneNumber: textField(phoneNumberProblem),
     description: textField(requiredText(DESCRIPTION_REQUIRED, DESCRIPTION_MAX_LENGTH)),
-    /** With thousands separators; `readAmountInput` reads it. */
+    /** With thousands separators; `readAmountInput` parses it. */
     amount: textField(typedAmountProblem),
     estimatedTimeOfDelivery: textField((value) =>
       asksForDate ? deliveryDateProblem(value, viewer.today) : null,

@@ -19,7 +19,6 @@ import {
 const TODAY = '2026-03-05';
 const GOOD = 'Passw0rd!';
 
-/** The messages of a form, one per field, as Formik reads them. */
 function errors(schema: AnyObjectSchema, values: Record<string, unknown>): Record<string, string> {
   try {
     schema.validateSync(values, { abortEarly: false });
@@ -32,7 +31,6 @@ function errors(schema: AnyObjectSchema, values: Record<string, unknown>): Recor
   }
 }
 
-/** Tests one form: valid values, the messages of an empty form, and other refused values. */
 function form(
   name: string,
   schema: AnyObjectSchema,
@@ -280,7 +278,7 @@ form(
     [{ disputeCategory: 'Nonsense' }, { disputeCategory: 'Select a category' }],
     [{ document: { ...jpeg, type: 'text/html' } }, { document: BAD_FILE }],
     [{ title: 'x'.repeat(121) }, { title: 'Must be at most 120 characters' }],
-    // The form is sent with CR and LF for each line break.
+    // A form sends CR and LF for each line break.
     [{ note: `${'x'.repeat(1_961)}${'\n'.repeat(19)}x` }, {}],
     [{ note: `${'x'.repeat(1_962)}${'\n'.repeat(19)}x` }, { note: 'Must be at most 2000 characters' }],
   ],
