@@ -4,14 +4,13 @@ import { type ThemeConfig, ConfigProvider } from 'antd';
 import type { ReactNode } from 'react';
 
 export interface AntdProviderProps {
-  /** `console` is purple, to show that it is not part of the product; `stage` has the product's green. */
+  /** `console` is purple, because it is not part of the product; `stage` has the product's green. */
   accent: 'console' | 'stage';
-  /** The parent of pop-ups; by default the body of the page. */
+  /** The parent of pop-ups; by default the body. */
   popupLayer?: HTMLElement;
   children: ReactNode;
 }
 
-/** antd with the product's tokens, denser. */
 export function AntdProvider({ accent, popupLayer, children }: AntdProviderProps) {
   const mode = usePageTheme();
   const base = antdTheme(mode);

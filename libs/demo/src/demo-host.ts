@@ -14,14 +14,12 @@ export interface DemoSession {
   readonly isAuthenticated: boolean;
 }
 
-/** The functions of the web application that the demo calls. */
 export interface DemoHost {
-  /** The path that the application is served from, with a slash at both ends. */
   readonly siteRoot: string;
   readonly productName: string;
-  /** Base URL of the mock's control API; null where the backend is not the mock. */
+  /** Base URL of the mock's control API; null for another backend. */
   readonly controlUrl: string | null;
-  /** The mock runs in this browser: the static demo, or the page itself in development. */
+  /** In the static demo and in development. */
   readonly isBackendInBrowser: boolean;
   readonly paths: {
     readonly dashboard: string;
@@ -33,13 +31,12 @@ export interface DemoHost {
   readonly signIn: (credentials: { user: User; accessToken: string; refreshToken: string }) => void;
   readonly signOut: () => void;
   readonly readSession: (namespace: string) => DemoSession | null;
-  /** The default is the namespace of this window. Null removes the session. */
+  /** Null removes the session. The default namespace is this window's. */
   readonly storeSession: (session: DemoSession | null, namespace?: string) => void;
-  /** Makes the other windows of a namespace (default: this window's) refetch their trades. */
+  /** Makes other windows of a namespace (default: this window's) refetch their trades. */
   readonly notifyOtherTabs: (namespace?: string) => void;
 }
 
-/** The application once it runs. */
 export interface DemoApp {
   readonly queryClient: QueryClient;
   readonly router: DataRouter;

@@ -3,18 +3,17 @@ import { type Scenario, createPersonaSession, getScenarios, resetWorld } from '@
 import type { DemoHost } from './demo-host.ts';
 
 /**
- * A link that opens the demo with a scenario, as a person, on a page: `/?scenario=underpaid&persona=ada&to=/dashboard/orders`.
- * A scenario alone brings its own person and page.
+ * A link that opens the demo with a scenario, persona and page:
+ * `/?scenario=underpaid&persona=ada&to=/dashboard/orders`. A scenario has its own persona and page as defaults.
  */
 export interface DemoLink {
-  /** The world starts again from it; null leaves the world as it is. */
+  /** Null keeps the world. */
   readonly scenario: string | null;
-  /** The person to sign in, or `NOBODY`; null leaves the session as it is. */
+  /** A persona or `NOBODY`; null keeps the session. */
   readonly persona: string | null;
   readonly to: string | null;
 }
 
-/** The value of `persona` that signs out. */
 export const NOBODY = 'none';
 
 /** Null if the address is not a demo link. */
@@ -31,12 +30,12 @@ export function demoLinkUrl(siteRoot: string, { scenario, persona, to }: Partial
   for (const [name, value] of Object.entries({ scenario, persona, to })) {
     if (typeof value === 'string') query.set(name, value);
   }
-  // Slashes need no code in a query, and the link is easier to read without.
+  // Slashes need no escape in a query, and the link is easier to read.
   const text = query.toString().replaceAll('%2F', '/');
   return new URL(`${siteRoot}?${text}`, window.location.origin).href;
 }
 
-/** Before the first screen: follows the link in the address and removes it from there. Returns the problem in words. */
+/** Follows the link in the address before the first screen and removes it. Returns an error text or null. */
 export async function followDemoLink(host: DemoHost): Promise<string | null> {
   const link = readDemoLink(window.location.search);
   if (link === null) return null;
@@ -52,17 +51,15 @@ export async function followDemoLink(host: DemoHost): Promise<string | null> {
   }
 }
 
-/** Sets the world and the session as the link says, and returns the path to open. Throws when that is refused. */
 async function enterByLink(host: DemoHost, link: DemoLink): Promise<string> {
   const scenario = link.scenario === null ? null : await startScenario(link.scenario);
-  // A scenario without a person is shown to a visitor.
+  // A scenario without a persona is shown to a visitor.
   const persona = link.persona ?? (scenario === null ? null : (scenario.persona ?? NOBODY));
   if (persona === NOBODY) host.storeSession(null);
   else if (persona !== null) await takeSession(host, persona);
   return [link.to, scenario?.path].find(isOwnPath) ?? host.paths.overview;
 }
 
-/** Signs a persona in, in this window. */
 export async function takeSession(host: DemoHost, personaId: string) {
   const { user, token, refreshToken } = (await createPersonaSession(personaId)).data;
   host.signIn({ user, accessToken: token, refreshToken });

@@ -1,14 +1,14 @@
 import type { Side } from '@amana/domain';
 
-/** The buyer and the seller of a demo share a browser: the storage namespace of each is the name of their side. */
+/** Each party's storage namespace is the name of their side, because both share a browser. */
 export const SIDES: readonly Side[] = ['buyer', 'seller'];
 
-/** The name of a window or frame stays with it from page to page, and no other window shares it. */
+/** A window keeps its name across pages, and no other window shares it. */
 export function windowNameOf(side: Side): string {
   return `amana-${side}`;
 }
 
-/** Empty for a window that is neither party's. */
+/** Empty for a window of neither party. */
 export function namespaceOfWindow(): Side | '' {
   return SIDES.find((side) => windowNameOf(side) === window.name) ?? '';
 }

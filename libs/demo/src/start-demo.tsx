@@ -6,7 +6,6 @@ import { namespaceOfWindow } from './namespaces.ts';
 
 export interface Demo {
   readonly routes: RouteObject[];
-  /** Shows the console, once the application runs. */
   mount(app: DemoApp): void;
 }
 
@@ -28,7 +27,7 @@ export function demoRoutes(host: DemoHost): RouteObject[] {
   }));
 }
 
-/** Before the application starts. Null where this browser cannot run the backend; `root` then shows why. */
+/** Runs before the application. Null if the browser cannot run the backend; `root` then shows the reason. */
 export async function startDemo(host: DemoHost, root: HTMLElement): Promise<Demo | null> {
   if (import.meta.env.MODE === 'browser-mock') {
     const { startPageHost } = await import('./browser-host/start-page-host.ts');
@@ -40,7 +39,7 @@ export async function startDemo(host: DemoHost, root: HTMLElement): Promise<Demo
   const routes = demoRoutes(host);
   if (host.controlUrl === null) return { routes, mount: () => undefined };
   configureControl({ baseUrl: host.controlUrl });
-  // A phone on the stage shows the product alone.
+  // A phone on the stage shows only the product.
   if (namespaceOfWindow() !== '' && window.parent !== window) return { routes, mount: () => undefined };
   const { openConsole } = await import('./console/open-console.tsx');
   return { routes, mount: await openConsole(host) };

@@ -1,16 +1,15 @@
-/** The address of the worker's state, inside the demo's folder. */
 export const HOST_PATH = 'mock/host';
 
-/** After an update of the demo: the stored world was continued, or could not be read and was replaced. */
+/** After an update of the demo: the stored world was kept, or was unreadable and replaced. */
 export type HostNews = 'updated' | 'reset' | null;
 
-/** The worker's answer to a page that asks whether it can serve. */
+/** The worker's answer about its readiness. */
 export interface HostState {
-  /** False where this browser lets a site store nothing; then there is no world. */
+  /** False if the browser blocks storage; then there is no world. */
   readonly canStore: boolean;
   readonly build: string;
   readonly news: HostNews;
-  /** This is the first question to this worker. */
+  /** First request to this worker. */
   readonly isFirst: boolean;
 }
 

@@ -34,7 +34,6 @@ export const CENTRED = {
 };
 const LIST = { maxWidth: '44ch', paddingInlineStart: 20, listStyle: 'disc', textAlign: 'start' } as const;
 
-/** Replaces the application in a browser that cannot run the backend. */
 export function NoDemoPage({ obstacle }: { obstacle: Obstacle }) {
   useEffect(() => {
     document.title = 'The demo cannot run in this browser';

@@ -6,12 +6,12 @@ import { CENTRED, NoDemoPage } from './no-demo-page.tsx';
 import { askWorker, startServiceWorker } from './start-service-worker.ts';
 import { goToAskedScreen } from './static-page.ts';
 
-/** How long a toast is shown, in ms. */
+/** In ms. */
 const NEWS_MS = 10_000;
-/** Session storage: the build whose news this tab has shown. */
+/** Session storage key: the build whose news this tab has shown. */
 const SHOWN_KEY = 'demo/toldOf';
 
-/** Starts the backend before the application. False where that is impossible; `root` then shows why. */
+/** Starts the backend before the application. Returns false if that is impossible; `root` then shows the reason. */
 export async function startBrowserHost(host: DemoHost, root: HTMLElement): Promise<boolean> {
   pinIcon();
   goToAskedScreen(host.siteRoot);
@@ -33,17 +33,16 @@ export async function startBrowserHost(host: DemoHost, root: HTMLElement): Promi
   return true;
 }
 
-/** Makes the relative address of the icon absolute: browsers resolve it again when the page's address changes. */
+/** Makes the icon's relative address absolute, because browsers resolve it again after navigation. */
 function pinIcon(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=icon]')) link.href = link.href;
 }
 
-/** A new worker reloads an open page only if the world is lost, because the user may be typing. */
+/** Reloads an open page only if the world was lost, because the user may be typing. */
 async function showNewVersion(host: DemoHost): Promise<void> {
   const serving = await askWorker(host.siteRoot);
   const isServed = typeof serving !== 'string';
   if (isServed && serving.news === 'reset') {
-    // The page that is loaded then shows the news.
     host.storeSession(null);
     window.location.replace(host.siteRoot);
     return;
@@ -53,7 +52,7 @@ async function showNewVersion(host: DemoHost): Promise<void> {
 }
 
 function showNews(host: DemoHost, { build, news, isFirst }: HostState): void {
-  // A session of the old world is worthless in a new one; later sessions belong to the new one.
+  // A session of the old world is invalid in a new one; later sessions belong to the new one.
   if (news === 'reset' && isFirst) host.storeSession(null);
   if (news === null || sessionStorage.getItem(SHOWN_KEY) === build) return;
   sessionStorage.setItem(SHOWN_KEY, build);

@@ -1,18 +1,17 @@
 import { WORKER_FILE } from './static-page.ts';
 import { type HostState, HOST_PATH, isHostState } from './host-state.ts';
 
-/** The reason why the demo cannot run in this browser. */
 export type Obstacle = 'insecure' | 'unsupported' | 'refused' | 'no-storage';
 
-/** The most that one step may take, in ms. */
+/** Limit for one step, in ms. */
 const STEP_LIMIT_MS = 15_000;
-/** How long a visit waits for the answer whether there is a newer version, in ms. */
+/** Limit for the update check on a visit, in ms. */
 const UPDATE_LIMIT_MS = 2_000;
 
 /** Makes the newest version of the demo's worker serve this page. */
 export async function startServiceWorker(siteRoot: string): Promise<HostState | Obstacle> {
   if (!window.isSecureContext) return 'insecure';
-  // Some browsers have no service workers in private windows, although the type says so.
+  // Some browsers lack service workers in private windows, in spite of the type.
   if (!('serviceWorker' in navigator)) return 'unsupported';
   const { serviceWorker } = navigator;
   const options = { scope: siteRoot, updateViaCache: 'none' } as const;
@@ -32,7 +31,7 @@ export async function startServiceWorker(siteRoot: string): Promise<HostState | 
   return serviceWorker.controller === null ? 'refused' : askWorker(siteRoot);
 }
 
-/** Waits for a newer version now, so that it does not interrupt the user later. */
+/** Waits for a newer version now, to avoid interrupting the user later. */
 async function updated(registration: ServiceWorkerRegistration): Promise<void> {
   if (registration.active !== null) await within(UPDATE_LIMIT_MS, registration.update());
   const next = registration.installing ?? registration.waiting;
@@ -45,7 +44,7 @@ async function updated(registration: ServiceWorkerRegistration): Promise<void> {
   await within(STEP_LIMIT_MS, settled);
 }
 
-/** The worker's news; an obstacle where it has no world to serve. */
+/** Returns an obstacle if the worker has no world. */
 export async function askWorker(siteRoot: string): Promise<HostState | Obstacle> {
   const asked = fetch(`${siteRoot}${HOST_PATH}`).then((response): Promise<unknown> => response.json());
   const state = await within(STEP_LIMIT_MS, asked);
@@ -53,7 +52,7 @@ export async function askWorker(siteRoot: string): Promise<HostState | Obstacle>
   return state.canStore ? state : 'no-storage';
 }
 
-/** The result; null where the work fails or takes too long. */
+/** Null after a failure or a timeout. */
 async function within<Result>(limitMs: number, work: Promise<Result>): Promise<Result | null> {
   const late = new Promise<null>((resolve) => setTimeout(resolve, limitMs, null));
   return Promise.race([work, late]).catch(() => null);

@@ -2,7 +2,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { findFolder, goToAskedScreen } from './static-page.ts';
 
-/** The text of the page after a script of this type could not be loaded. */
 async function textAfterFailed(type: string): Promise<string> {
   document.body.innerHTML = '<div id="root">The running app</div>';
   const script = Object.assign(document.createElement('script'), { type });

@@ -1,13 +1,13 @@
-/** The service worker, in the demo's folder itself: it serves no address above its own folder. */
+/** A service worker can serve only its own folder, so it is in the demo's root. */
 export const WORKER_FILE = 'demo-worker.js';
 
-/** The query parameter with the address to open, where a host answered with the page of another address. */
+/** Query parameter with the address to open, for hosts that answer with the page of another address. */
 export const OPEN_PARAMETER = 'open';
 
 /**
- * Written as text into index.html and 404.html, before any other script: some hosts answer the address of a screen with
- * the page of the application, which then looks for its files in the wrong folder. This finds the next folder above
- * that has the worker. It uses nothing outside itself.
+ * Inlined into index.html and 404.html before other scripts. Some hosts answer any address with the application's page,
+ * whose files are then in the wrong folder; this finds the nearest parent folder with the worker. It must not use outer
+ * variables.
  */
 export function findFolder(workerFile: string, openParameter: string): void {
   const show = (text: string): void => {
@@ -45,23 +45,22 @@ export function findFolder(workerFile: string, openParameter: string): void {
   window.addEventListener(
     'error',
     ({ target }) => {
-      // The page's own script alone is a module: the app that it starts works without scripts of other sites.
+      // Only the page's own script is a module; the app works without scripts of other sites.
       if (isLooking || !(target instanceof HTMLScriptElement) || target.type !== 'module') return;
       isLooking = true;
       if (window.location.protocol === 'file:')
         show('The demo needs a web server, any will do: put its folder on one and open it from there.');
       else void goThere();
     },
-    // The error of a script that cannot be loaded does not bubble to the window.
+    // Load errors of scripts do not bubble to the window.
     true,
   );
 }
 
-/** Restores the requested address where a static host answered with the page of another one. */
 export function goToAskedScreen(root: string): void {
   const { pathname, search, hash } = window.location;
   const asked = new URLSearchParams(search).get(OPEN_PARAMETER);
-  // Always a path below the folder: '//elsewhere' is another site, and browsers read '\' as '/'.
+  // A leading '//' is another site, and browsers read '\' as '/', so the path is forced below the folder.
   if (asked !== null) window.history.replaceState(null, '', `${root}${asked.replace(/^[/\\]+/, '')}`);
   else if (pathname === `${root}index.html`) window.history.replaceState(null, '', `${root}${search}${hash}`);
 }

@@ -5,12 +5,10 @@ import { refusalText } from '../shared/refusal.ts';
 import { useConsoleApp } from './console-app.ts';
 import type { SectionKey } from './console-model.ts';
 
-/** Changes the world and resolves to a sentence about the outcome. */
 export type Action = () => Promise<string>;
 
 const ACTION = { mutationKey: ['action'] };
 
-/** Runs an action, and makes every screen fetch its data again. */
 export function useAction() {
   const app = useConsoleApp();
   const consoleQueries = useQueryClient();
@@ -26,7 +24,6 @@ export function useAction() {
   return { run: (action: Action) => mutate(action), isRunning: isPending };
 }
 
-/** The result of the last action, until another section is shown. */
 export function Outcome({ section }: { section: SectionKey }) {
   const actions = useQueryClient().getMutationCache();
   useEffect(() => {
@@ -52,7 +49,6 @@ export function LinkButton(props: ButtonProps) {
   return <Button type="link" size="small" {...props} />;
 }
 
-/** Opens a page of the application. */
 export function PageLink({ path, ...rest }: ButtonProps & { path: string }) {
   const app = useConsoleApp();
   return <LinkButton {...rest} onClick={() => void app.goTo(path)} />;

@@ -7,15 +7,14 @@ import { Refusal } from '../shared/refusal.ts';
 import { viewChanged } from './console-model.ts';
 import { PHONE } from './drawer-place.ts';
 
-/** The page is shown when the navigation resolves. */
+/** Waits until the page is shown. */
 const SHOWN = { flushSync: true };
 
-/** Path and query of an address inside this application, which is served from `siteRoot`. */
 function pathInSite(siteRoot: string, { pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
   return `${pathname.startsWith(siteRoot) ? pathname.slice(siteRoot.length - 1) : pathname}${search}`;
 }
 
-/** The path in this application to which a mailed link leads, whatever address it was mailed for. */
+/** Converts a mailed link of any origin to a path of this application. */
 export function pathOfLink(siteRoot: string, link: string): string {
   const url = parseUrl(link);
   if (url === null) throw new Refusal('This link leads nowhere.');
@@ -24,39 +23,34 @@ export function pathOfLink(siteRoot: string, link: string): string {
 
 const LOOPBACK = /^(?:.+\.)?localhost$|^127(?:\.\d{1,3}){3}$|^\[::1\]$|^0\.0\.0\.0$/;
 
-/** Whether this host name leads each device to itself, so that no other device reaches this computer by it. */
 export function isLoopbackHost(hostname: string): boolean {
   return LOOPBACK.test(hostname);
 }
 
-/** Closes the console where it covers the whole page. */
 export function uncover(): void {
   if (matchMedia(PHONE).matches) viewChanged({ isOpen: false });
 }
 
-/** The application that the console controls. */
 export type ConsoleApp = ReturnType<typeof consoleAppOf>;
 
 export function consoleAppOf(host: DemoHost, app: DemoApp) {
   const { queryClient, router } = app;
-  /** Path and query of the page that is shown, without the site root. */
   const address = () => pathInSite(host.siteRoot, router.state.location);
   return {
     ...host,
     ...app,
     address,
-    /** Resolves when the page is shown. */
     async goTo(path: string) {
       await router.navigate(path, SHOWN);
       uncover();
     },
-    /** Replaces the session without a sign-out in between, which would load the page again. */
+    /** Replaces the session without a sign-out, which would reload the page. */
     async signInAs(personaId: string) {
       const { firstName, lastName } = await takeSession(host, personaId);
       const back = address();
       const { dashboard, overview } = host.paths;
       await queryClient.cancelQueries();
-      // Through another page, to discard what was typed into this one.
+      // A detour through another page discards typed text.
       await router.navigate(overview, { ...SHOWN, replace: true });
       queryClient.removeQueries({ type: 'inactive' });
       void queryClient.resetQueries();
@@ -67,7 +61,7 @@ export function consoleAppOf(host: DemoHost, app: DemoApp) {
   };
 }
 
-/** After the world was replaced, and its sessions with it: signs the same person in again, if the new world has them. */
+/** Signs the same user in to a new world, if it has them. */
 export async function signInAgain(app: ConsoleApp): Promise<void> {
   const email = app.$user.getState()?.email;
   if (email === undefined) return;
@@ -84,7 +78,6 @@ export function useConsoleApp(): ConsoleApp {
   return app;
 }
 
-/** Path and query of the page that is shown, updated after each navigation. */
 export function useAddress(): string {
   const { address, router } = useConsoleApp();
   return useSyncExternalStore((onMoved) => router.subscribe(onMoved), address);

@@ -18,7 +18,6 @@ import { TestValuesSection } from './sections/test-values-section.tsx';
 import { WorldsSection } from './sections/worlds-section.tsx';
 import { UnreadMails } from './unread-mails.tsx';
 
-/** A key is the id of the tab and its label. */
 const SECTIONS: Readonly<Record<SectionKey, readonly [icon: IconName, ...parts: ComponentType[]]>> = {
   People: ['user', PeopleSection],
   Messages: ['mail', MailSection, SupportSection],
@@ -49,7 +48,6 @@ const TAB_PANEL = {
   overscrollBehavior: 'contain',
 } as const;
 
-/** At the right of the page; on a phone it covers the page. */
 export function ConsoleDrawer({ layer, isInDialog }: { layer: HTMLElement; isInDialog: boolean }) {
   const { isOpen, section } = useUnit($view);
   const [tour, setTour] = useStoredText('demo/consoleTour');
@@ -57,7 +55,7 @@ export function ConsoleDrawer({ layer, isInDialog }: { layer: HTMLElement; isInD
   const close = () => viewChanged({ isOpen: false });
   const pressKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // A dialog of the page beneath stays open.
+    // Escape must not close a dialog of the page below.
     event.preventDefault();
     event.stopPropagation();
     close();

@@ -3,14 +3,12 @@ import { namespaceOfWindow } from '../namespaces.ts';
 
 export type SectionKey = 'People' | 'Messages' | 'Trade' | 'Worlds' | 'Faults';
 
-/** The state of the console in this tab, until the tab is closed. */
+/** Kept in this tab until it is closed. */
 export interface ConsoleView {
   readonly isOpen: boolean;
   readonly section: SectionKey;
   readonly isRibbonHidden: boolean;
-  /** The newest mail that was looked at, or `NO_MAIL`; null: the mails that are found next are not new. */
   readonly seenMailId: string | null;
-  /** The order whose money and events are shown; null: all orders. */
   readonly orderId: string | null;
 }
 
@@ -22,10 +20,10 @@ const FIRST_VIEW: ConsoleView = {
   orderId: null,
 };
 
-/** The window of the other party inherits the session storage of the one that opened it. */
+/** Includes the namespace, because the other party's window inherits the session storage of its opener. */
 const storageKey = () => `demoConsole ${namespaceOfWindow()}`.trim();
 
-/** Instead of the id of a mail, after an empty mailbox was looked at. */
+/** Used instead of a mail's id after an empty mailbox was viewed. */
 export const NO_MAIL = '';
 
 export const consoleStarted = createEvent();
@@ -46,7 +44,7 @@ export const $view = createStore(FIRST_VIEW)
 sample({ clock: consoleStarted, target: readViewFx });
 sample({ clock: $view, target: storeViewFx });
 
-/** The section alone is checked: nothing else writes under this key. */
+/** Checks only the section, because nothing else writes under this key. */
 function isView(value: unknown): value is ConsoleView {
   return typeof value === 'object' && value !== null && 'section' in value;
 }

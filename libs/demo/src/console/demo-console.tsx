@@ -13,13 +13,13 @@ import styles from './console.module.css';
 import { useDialogLayer } from './drawer-place.ts';
 import { UnreadMails } from './unread-mails.tsx';
 
-/** The ribbon where it is rendered, the drawer above whatever is open. */
+/** Renders the ribbon in place and the drawer in the topmost layer. */
 export function DemoConsole({ app }: { app: ConsoleApp }) {
   const [queryClient] = useState(createQueryClient);
   const { layer, isInDialog } = useDialogLayer();
   const { isOpen, isRibbonHidden } = useUnit($view);
   usePageKey((event) => {
-    // Alt+Shift+D; by the key's place, because with Alt it types another letter.
+    // Alt+Shift+D by position, because Alt changes the letter.
     if (!event.altKey || !event.shiftKey || event.code !== 'KeyD') return;
     event.preventDefault();
     viewChanged({ isOpen: !isOpen });
@@ -29,7 +29,7 @@ export function DemoConsole({ app }: { app: ConsoleApp }) {
       <ConsoleAppContext value={app}>
         <AntdProvider accent="console" popupLayer={layer}>
           {!isRibbonHidden && <Ribbon isOpen={isOpen} />}
-          {/* While a dialog of the page is open, the ribbon beneath cannot be pressed. */}
+          {/* A dialog of the page makes the ribbon below inert. */}
           {isInDialog &&
             !isOpen &&
             !isRibbonHidden &&
@@ -44,7 +44,6 @@ export function DemoConsole({ app }: { app: ConsoleApp }) {
   );
 }
 
-/** Marks every page as a demo and opens the console. */
 function Ribbon({ isOpen }: { isOpen: boolean }) {
   return (
     <Flex
@@ -85,7 +84,7 @@ function Opener({ text, ...rest }: ButtonProps & { text: string }) {
   );
 }
 
-/** The console has its own cache, independent of the application's faults and refreshes. */
+/** A separate cache, independent of the application's faults and refreshes. */
 function createQueryClient(): QueryClient {
   const options = { retry: false, networkMode: 'always' } as const;
   return new QueryClient({ defaultOptions: { queries: options, mutations: options } });

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 export const PHONE = '(width < 768px)';
 
 /**
- * The parent of the drawer and its pop-ups: a modal dialog makes everything outside it inert, so while one of the
- * application's is open the drawer is inside it, as the toasts are.
+ * The parent of the drawer and its pop-ups: a modal dialog makes everything outside it inert, so the drawer moves into
+ * it, like the toasts.
  */
 export function useDialogLayer(): { layer: HTMLElement; isInDialog: boolean } {
   const [layer] = useState(() => document.createElement('div'));
@@ -27,7 +27,7 @@ export function useDialogLayer(): { layer: HTMLElement; isInDialog: boolean } {
   return { layer, isInDialog };
 }
 
-/** While the drawer is open on a phone, the page beneath is inert. The focus returns to the element that opened it. */
+/** Makes the page below inert on a phone, and returns the focus afterwards. */
 export function PageBeneath({ isInDialog }: { isInDialog: boolean }): null {
   useEffect(() => {
     const phone = matchMedia(PHONE);

@@ -8,7 +8,7 @@ import { consoleAppOf } from './console-app.ts';
 import { consoleStarted } from './console-model.ts';
 import { DemoConsole } from './demo-console.tsx';
 
-/** Follows a demo link before the first screen; the answer puts the ribbon above the page. */
+/** Follows a demo link before the first screen. The returned function shows the ribbon above the page. */
 export async function openConsole(host: DemoHost): Promise<(app: DemoApp) => void> {
   const problem = await followDemoLink(host);
   return (app) => {
@@ -19,7 +19,7 @@ export async function openConsole(host: DemoHost): Promise<(app: DemoApp) => voi
     document.body.prepend(place);
     consoleStarted();
     if (problem !== null) toast.error(problem);
-    // Synchronously, so that the page is never shown without the ribbon, which would then move it.
+    // Synchronous, so that the page does not shift when the ribbon appears.
     flushSync(() => {
       createRoot(place).render(
         <StrictMode>

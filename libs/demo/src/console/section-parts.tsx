@@ -4,12 +4,9 @@ import { type TableColumnType, type TableProps, Flex, Input, Table, Typography }
 import { type ReactNode, useId, useState } from 'react';
 import { refusalText } from '../shared/refusal.ts';
 
-/** Refetch interval for data that changes by itself, in ms. */
 export const LIVE = { query: { refetchInterval: 2_000 } };
-/** Rows on a page of a table. */
 const PAGE_SIZE = 20;
 
-/** A part of a section; the text states its purpose in one sentence. */
 export function Panel({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -25,7 +22,6 @@ export function Note({ children }: { children: ReactNode }) {
   return <Typography.Text type="secondary">{children}</Typography.Text>;
 }
 
-/** A cell of a table: its subject, a note, and buttons. */
 export function Entry({ title, note, children }: { title: string; note: ReactNode; children?: ReactNode }) {
   return (
     <Flex vertical align="start">
@@ -41,14 +37,12 @@ export interface LoadedProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** The data of a call to the mock; before that a skeleton, or the reason why it failed. */
 export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data.data);
   if (query.error) return <Note>{refusalText(query.error)}</Note>;
   return <Skeleton heights={[56, 56, 56]} />;
 }
 
-/** A column that is sorted by a text or a number. */
 export type Column<Row> = readonly [
   title: string,
   valueOf: (row: Row) => string | number,
@@ -60,11 +54,9 @@ export interface DataTableProps<Data, Row> extends Omit<TableProps<Row>, 'column
   query: LoadedProps<Data>['query'];
   rowsOf: (data: Data) => readonly Row[];
   columns: readonly Column<Row>[];
-  /** Shown if there are no rows. */
   empty: string;
 }
 
-/** A table of rows from a call to the mock, narrow enough for the console. */
 export function DataTable<Data, Row extends object>({
   query,
   rowsOf,
@@ -100,7 +92,6 @@ function compare(first: string | number, second: string | number): number {
     : String(first).localeCompare(String(second));
 }
 
-/** A search field, and whether texts together contain every word that was typed into it. */
 export function useSearch(label: string) {
   const [search, setSearch] = useState('');
   const words = search.toLowerCase().split(/\s+/);

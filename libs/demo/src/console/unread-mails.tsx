@@ -5,17 +5,17 @@ import { useUnit } from 'effector-react';
 import { useEffect, useEffectEvent } from 'react';
 import { $view, NO_MAIL, viewChanged } from './console-model.ts';
 
-/** The newest mails; they are counted while the console is closed too, so they are fetched every 5 s. */
+/** Polled every 5 s even while the console is closed, for the number of unread mails. */
 export const MAILBOX = [{ limit: MOST_MAILS }, { query: { refetchInterval: 5_000 } }] as const;
 
-/** How many mails have arrived since the mailbox was last looked at. Those of before the first visit do not count. */
+/** Number of mails since the mailbox was last viewed; mails from before the first visit do not count. */
 export function UnreadMails() {
   const { seenMailId, isOpen, section } = useUnit($view);
   const mails = useGetMailbox(...MAILBOX).data?.data;
   const isLooking = isOpen && section === 'Messages';
   const ids = mails?.map(({ id }) => id);
   const seen = ids && seenMailOf(ids, seenMailId, isLooking);
-  // Not where the remembered mail changes: with another world it does so before the mails of that world are here.
+  // An effect event, because the remembered mail changes before the mails of a new world are loaded.
   const remember = useEffectEvent(() => {
     if (seen !== undefined && seen !== seenMailId) viewChanged({ seenMailId: seen });
   });
@@ -27,15 +27,14 @@ export function UnreadMails() {
       <span aria-hidden="true">
         <Badge count={count} size="small" />
       </span>
-      {/* A number alone has no meaning for screen readers. */}
       <span className="visually-hidden">{`, ${count} new ${count === 1 ? 'mail' : 'mails'}`}</span>
     </>
   );
 }
 
-/** The mail to remember as the newest one looked at. `ids` are those of the mailbox, newest first. */
+/** The newest viewed mail. `ids` are those of the mailbox, newest first. */
 function seenMailOf(ids: readonly string[], seenMailId: string | null, isLooking: boolean): string {
-  // Without the remembered mail this is another world, or an earlier state of this one.
+  // Without the remembered mail this is another or an earlier world.
   const isKnown = seenMailId === NO_MAIL || (seenMailId !== null && ids.includes(seenMailId));
   return isKnown && !isLooking ? seenMailId : (ids[0] ?? NO_MAIL);
 }

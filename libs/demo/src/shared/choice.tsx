@@ -5,7 +5,6 @@ export interface ChoiceProps extends Omit<ComponentProps<typeof SelectField>, 'c
   options: readonly (readonly [value: string, text: string])[];
 }
 
-/** A selection field whose options are data. */
 export function Choice({ options, ...rest }: ChoiceProps) {
   return (
     <SelectField {...rest}>

@@ -4,10 +4,10 @@ import { LEDGER } from '@amana/mock-backend/control-names';
 import { type IconName, Icon } from '@amana/ui';
 import { Flex, Progress, Statistic, theme } from 'antd';
 
-/** The present places of the money of one order or of all orders; their sum is the amount that was sent. */
+/** Where money is now; the amounts add up to the sum that was sent. */
 type MoneyPlace = 'returned' | 'held' | 'seller' | 'charges' | 'vat';
 
-/** The place of each ledger account except the buyers' banks; docs/product/money.md explains the accounts. */
+/** Ledger accounts except the buyers' banks; see docs/product/money.md. */
 const PLACE_OF: Readonly<Record<string, MoneyPlace>> = {
   [LEDGER.clearing]: 'held',
   [LEDGER.escrow]: 'held',
@@ -16,7 +16,7 @@ const PLACE_OF: Readonly<Record<string, MoneyPlace>> = {
   [LEDGER.tax]: 'vat',
 };
 
-/** `sent` is the total that ever left the buyer's bank. */
+/** `sent` is the total of all transfers from the buyer's bank. */
 export function moneyPlaces(entries: readonly LedgerEntry[]) {
   let sent = kobo(0);
   const places: Record<MoneyPlace, Kobo> = {
@@ -39,7 +39,7 @@ export function moneyPlaces(entries: readonly LedgerEntry[]) {
 
 export type Place = readonly [icon: IconName, name: string, amount: Kobo];
 
-/** The places in the order in which money passes them; a bar shows each amount's share of `total`. */
+/** In the order of the money's path; a bar shows each share of `total`. */
 export function PlaceList({ places, total }: { places: readonly Place[]; total: Kobo }) {
   const { token } = theme.useToken();
   const placeStyle = (isEmpty: boolean) => ({

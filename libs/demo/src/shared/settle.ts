@@ -2,11 +2,11 @@ import { errorStatus } from '@amana/api';
 import { getDeadlines, moveClock } from '@amana/api/control';
 import { SETTLEMENT_DEADLINE } from '@amana/mock-backend/control-names';
 
-/** An order settles in three steps; each round does one step of every order. */
+/** An order settles in three steps, one per round. */
 const MOST_ROUNDS = 10;
 const TIME_HAS_PASSED = 409;
 
-/** Moves the clock through the settlement of one order, or of all. False where nothing waits for settlement. */
+/** Moves the clock through the settlement of one or all orders. Returns false if no order is settling. */
 export async function settle(orderId?: string): Promise<boolean> {
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const { data: deadlines } = await getDeadlines();
@@ -18,7 +18,7 @@ export async function settle(orderId?: string): Promise<boolean> {
     try {
       await moveClock({ setTo: due.at });
     } catch (error) {
-      // The clock runs, so this step may have happened by itself meanwhile.
+      // The clock runs, so this step may have happened meanwhile.
       if (errorStatus(error) !== TIME_HAS_PASSED) throw error;
     }
   }

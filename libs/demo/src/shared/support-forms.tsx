@@ -9,17 +9,15 @@ import { Refusal } from './refusal.ts';
 
 export interface SupportFormsProps {
   dispute: Dispute;
-  /** Names of the parties. */
   names: Readonly<Record<Side, string>>;
   texts: { message: string; send: string };
-  /** Added to the accessible names where several disputes are shown. */
+  /** Part of accessible names if several disputes are shown. */
   about?: string;
   isRunning: boolean;
-  /** Runs an action, which resolves to its outcome in words. */
   run: (action: () => Promise<string>) => void;
 }
 
-/** Plays support: writes to the parties of a dispute as Admin, and decides it while it is open. */
+/** Support's actions: messages to the parties as Admin, and the decision of an open dispute. */
 export function SupportForms({ dispute, names, texts, about, isRunning, run }: SupportFormsProps) {
   const [form] = Form.useForm<{ to: string; message: string }>();
   const nameOf = (text: string) => (about === undefined ? text : `${text}: ${about}`);

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 
 export const nairaText = (naira: number): string => formatNaira(nairaToKobo(naira));
 
-/** '2 Mar 2026, 10:30' of an ISO 8601 timestamp, in the device's time. */
+/** '2 Mar 2026, 10:30' in the device's time zone. */
 export function dateTimeText(instant: string): string {
   return new Date(instant).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 }
@@ -17,7 +17,7 @@ const UNITS = [
   ['s', 1_000, 60_000],
 ] as const;
 
-/** 'in 1 h 5 min', the two largest units; 'now' where nothing is left. */
+/** 'in 1 h 5 min' with the two largest units; 'now' if no time is left. */
 export function inText(leftMs: number): string {
   const parts = UNITS.flatMap(([name, size, next]) => {
     const count = Math.floor((leftMs % next) / size);
@@ -26,7 +26,7 @@ export function inText(leftMs: number): string {
   return parts.length === 0 ? 'now' : `in ${parts.slice(0, 2).join(' ')}`;
 }
 
-/** The time until an ISO 8601 timestamp by the server's clock, in words that are updated every second. */
+/** Time until an ISO 8601 timestamp by the server's clock, updated every second. */
 export function useTimeLeft(until: string): string {
   const [now, setNow] = useState(() => serverClock.now());
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls `press` for every key on the page, and for keys that a frame forwards. */
 export function usePageKey(press: (event: KeyboardEvent) => void): void {
   const onPress = useEffectEvent(press);
   useEffect(() => {
@@ -9,7 +8,7 @@ export function usePageKey(press: (event: KeyboardEvent) => void): void {
   }, []);
 }
 
-/** Passes a key on from a frame of the same origin, whose events do not reach the page around it. */
+/** Forwards a key from a frame of the same origin, because events do not leave a frame. */
 export function forwardKey(event: KeyboardEvent): void {
   if (event.defaultPrevented) return;
   const { key, code, altKey, ctrlKey, metaKey, shiftKey, repeat } = event;
@@ -21,7 +20,7 @@ export function forwardKey(event: KeyboardEvent): void {
 /** Elements in which keys move the cursor or the selection. */
 const FIELD = 'textarea, select, [contenteditable], input:not([type=checkbox], [type=radio])';
 
-/** Whether a key belongs to a field that has the focus or to an open modal dialog, here or in the frame with the focus. */
+/** Whether a focused field or an open modal dialog uses the key, in this page or in the focused frame. */
 export function isKeyTaken(): boolean {
   const { activeElement } = document;
   const inFrame = activeElement instanceof HTMLIFrameElement ? activeElement.contentDocument : null;

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 
-/** A text in local storage; null until one is set. */
 export function useStoredText(key: string) {
   const [text, setText] = useState(() => localStorage.getItem(key));
   const store = (next: string) => {

@@ -15,7 +15,6 @@ export interface ControlBarProps extends StageProps {
   onSupport: () => void;
 }
 
-/** The presenter's controls of the bank, the clock and support. */
 export function ControlBar({ stage, isSupportShown, onSupport }: ControlBarProps) {
   const { scene, order, cast, script, setScript, busyWith, run, give } = stage;
   const { search } = useLocation();
@@ -93,7 +92,6 @@ export function ControlBar({ stage, isSupportShown, onSupport }: ControlBarProps
   );
 }
 
-/** The next event that happens by itself, and the time until then. */
 function DueText({ due }: { due: Deadline }) {
   const left = useTimeLeft(due.at);
   return `${left.charAt(0).toUpperCase()}${left.slice(1)}: ${due.text}`;

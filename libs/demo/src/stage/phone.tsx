@@ -14,7 +14,6 @@ import type { StageProps } from './use-stage.ts';
 
 const SIDE_NAMES: Record<Side, string> = { buyer: 'Buyer', seller: 'Seller' };
 
-/** The whole product in a frame, with one person signed in. */
 export function Phone({ stage, side }: StageProps & { side: Side }) {
   const { cast, people, phones, line, step, scene, give } = stage;
   const persona = cast[side];
@@ -88,7 +87,7 @@ export function Phone({ stage, side }: StageProps & { side: Side }) {
             src={src}
             className={styles['screen']}
             onLoad={({ currentTarget: { contentDocument, contentWindow } }) => {
-              // The scroll bars of phones take no space.
+              // Scrollbars of phones take no space.
               contentDocument?.documentElement.style.setProperty('scrollbar-width', 'none');
               contentWindow?.addEventListener('keydown', forwardKey);
             }}
@@ -99,13 +98,13 @@ export function Phone({ stage, side }: StageProps & { side: Side }) {
   );
 }
 
-/** Signs a persona in on one phone, and nowhere else. In another `world` everybody signs in anew. */
+/** Signs a persona in on one phone only. A new `world` number signs them in again. */
 function usePhoneSession(side: Side, personaId: string, world: number) {
   const { storeSession } = useDemoHost();
   return useQuery({
     queryKey: ['stage', 'session', side, personaId, world],
     queryFn: async () => {
-      // The screens of the previous person disappear at once.
+      // Removes the screens of the previous persona at once.
       storeSession(null, side);
       const { user, token, refreshToken } = (await createPersonaSession(personaId)).data;
       storeSession({ user, accessToken: token, refreshToken, isAuthenticated: true }, side);
@@ -122,7 +121,7 @@ function subscribe(onChange: () => void): () => void {
   return () => window.removeEventListener('storage', onChange);
 }
 
-/** The e-mail address of the person on this phone now, also after signing out or in by hand; null: nobody. */
+/** Email address of the phone's current user, even after a manual sign-in or sign-out; null without one. */
 function useSignedInEmail(side: Side): string | null {
   const { readSession } = useDemoHost();
   return useSyncExternalStore(subscribe, () => readSession(side)?.user?.email ?? null);

@@ -15,7 +15,6 @@ import { settle } from '../shared/settle.ts';
 import type { Play } from './play.ts';
 import { GOODS, type Step } from './trade-script.ts';
 
-/** Creates the order and returns its id. */
 export function playCreation({ cast, callAs }: Play): Promise<string> {
   return callAs('buyer', async ({ user, request }) => {
     const body = { ...GOODS, email: cast.seller.email, buyerId: user.userId };
@@ -23,7 +22,6 @@ export function playCreation({ cast, callAs }: Play): Promise<string> {
   });
 }
 
-/** Each later step, through the API that the phones use, as the person whose turn it is. */
 export const PLAY_STEP: Readonly<
   Record<Exclude<Step, 'Create'>, (play: Play, order: Order) => Promise<unknown>>
 > = {
@@ -32,7 +30,7 @@ export const PLAY_STEP: Readonly<
       approveOrder({ orderId: id, estimatedTimeOfDelivery: today() }, request),
     ),
   async Pay({ callAs }, { id }) {
-    // While the account is valid, the API returns the same one again.
+    // The API returns the same account while it is valid.
     await callAs('buyer', ({ request }) => initiatePayment({ orderId: id }, request));
     await payExactly(id);
   },
@@ -64,27 +62,23 @@ export const PLAY_STEP: Readonly<
   },
 };
 
-/** The buyer's dispute. */
 const COMPLAINT = {
   DisputeCategory: 'OrderMismatched',
   Title: 'These are not the sandals I ordered',
   Note: 'Size 42 in brown was agreed. What came is size 40, and black.',
 } as const;
 
-/** Plays the buyer's bank. */
 export async function payExactly(orderId: string): Promise<void> {
   const account = (await getAccounts()).data.find((candidate) => candidate.orderId === orderId);
   if (account === undefined) throw new Refusal('No account waits for this money');
   await sendTransfer({ accountNumber: account.accountNumber, amount: account.amount });
 }
 
-/** The newest confirmation code in the buyer's mail. */
 export async function newestCode(buyer: Persona): Promise<string | null> {
   const { data } = await getMailbox({ to: buyer.email, kind: 'confirmation-code', limit: 1 });
   return data[0]?.code ?? null;
 }
 
-/** An order that was never paid has none, and the API refuses the step. */
 function transactionOf({ transactionId }: Order): { TransactionId: string } {
   return { TransactionId: transactionId ?? '' };
 }

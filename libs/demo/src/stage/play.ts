@@ -9,9 +9,8 @@ export type Cast = Readonly<Record<Side, Persona>>;
 
 export type Play = ReturnType<typeof playOf>;
 
-/** Calls to the product's API as one of the two people, independent of the session of this page. */
 export function playOf(cast: Cast, cache: QueryClient) {
-  /** Uses one cached session per persona, and a new one once it has expired. */
+  /** Caches one session per persona and renews it after expiry. */
   async function callAs<Answer>(side: Side, call: (session: PersonaSession) => Promise<Answer>) {
     const { id } = cast[side];
     const queryKey = ['stage', 'persona', id];
@@ -28,7 +27,6 @@ export function playOf(cast: Cast, cache: QueryClient) {
   return { cast, callAs };
 }
 
-/** `request` are the options for every generated call. */
 type PersonaSession = Awaited<ReturnType<typeof signIn>>;
 
 async function signIn(personaId: string) {

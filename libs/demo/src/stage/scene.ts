@@ -9,18 +9,17 @@ import { recentEvents } from '../shared/recent-events.ts';
 import { newestCode } from './play-step.ts';
 import type { Play } from './play.ts';
 
-/** How soon the stage shows what was done by hand, in ms. */
+/** Delay until manual actions appear on the stage, in ms. */
 const REFETCH_MS = 1_000;
 const FORBIDDEN = 403;
 const NOT_FOUND = 404;
 
 export interface Scene {
-  /** The trade on the stage; fetched only when an event was recorded. */
+  /** Refetched only after a new event. */
   readonly trade: Trade | null;
   readonly newest: WorldEvent | null;
-  /** How often the world was replaced: by a reset, an import or an undo. */
+  /** Incremented by a reset, an import or an undo. */
   readonly worldNumber: number;
-  /** The next event that happens by itself. */
   readonly nextDue: Deadline | null;
 }
 
@@ -31,7 +30,7 @@ export function useScene(play: Play, orderId: string | null) {
     queryKey: ['stage', 'scene', play.cast.buyer.id, play.cast.seller.id, orderId],
     queryFn: async () => (before.current = await readScene(play, orderId, before.current)),
     refetchInterval: REFETCH_MS,
-    // The presenter's window is not always the one in front.
+    // The presenter's window may be in the background.
     refetchIntervalInBackground: true,
     placeholderData: keepPreviousData,
     // An earlier scene is never shown again.
@@ -40,17 +39,17 @@ export function useScene(play: Play, orderId: string | null) {
   });
   const newestSeq = scene.data?.newest?.seq;
   useEffect(() => {
-    // Otherwise a phone would show the other one's actions only at its next refresh.
+    // Otherwise a phone would show the other's actions only at its next refresh.
     if (newestSeq !== undefined) for (const side of SIDES) notifyOtherTabs(side);
   }, [newestSeq, notifyOtherTabs]);
   return scene;
 }
 
-/** Fetches the events first, and the rest only where there are new ones. */
+/** Fetches the events first, and the rest only after new ones. */
 async function readScene(play: Play, orderId: string | null, before: Scene | null): Promise<Scene> {
   const newest = before?.newest ?? null;
   const [events, deadlines] = await Promise.all([
-    // The newest known event is fetched too: without it this is another world.
+    // Refetches the newest known event: its absence means another world.
     before === null ? recentEvents(1) : getEvents(newest === null ? {} : { after: newest.seq - 1 }),
     getDeadlines(),
   ]);
@@ -79,7 +78,7 @@ async function readTrade(
   before: { order: Order; lastEvent: WorldEvent | null } | null,
   news: readonly WorldEvent[],
 ) {
-  // An order that was just created by hand takes the stage, unless one is shown that is not finished.
+  // A manually created order replaces a finished one.
   const isFree = before === null || isFinished(before.order.orderStatus);
   const order = (isFree ? await readNewest(play, news) : null) ?? (await readOrder(play, orderId));
   if (order === null) return null;
@@ -91,14 +90,11 @@ async function readTrade(
   return {
     order,
     entries: ledger.data.entries.filter(isOfOrder),
-    /** The confirmation code from the buyer's mail, while it is needed. */
     code,
-    /** The latest event of the order since the stage was opened. */
     lastEvent: news.findLast(isOfOrder) ?? (before?.order.id === order.id ? before.lastEvent : null),
   };
 }
 
-/** The newest order of the two that was created; other people may have created one after it. */
 async function readNewest(play: Play, news: readonly WorldEvent[]): Promise<Order | null> {
   for (const { type, orderId = null } of news.toReversed()) {
     const order = type === 'order.created' ? await readOrder(play, orderId) : null;
@@ -107,7 +103,7 @@ async function readNewest(play: Play, news: readonly WorldEvent[]): Promise<Orde
   return null;
 }
 
-/** The order as the buyer reads it; null where they have no such order, or none with this seller. */
+/** The order as the buyer reads it; null without such an order between these two people. */
 export async function readOrder({ callAs }: Play, orderId: string | null): Promise<Order | null> {
   if (orderId === null) return null;
   try {

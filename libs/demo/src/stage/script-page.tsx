@@ -9,10 +9,9 @@ import { MockPage } from './stage-page.tsx';
 import { SCRIPTS, noteOf } from './trade-script.ts';
 import { useCast } from './use-cast.ts';
 
-/** The groups of scenarios that answer questions about a trade. */
+/** Groups of scenarios for questions about a trade. */
 const QUESTIONS: readonly Scenario['group'][] = ['Payment', 'Delivery', 'Disputes'];
 
-/** The demo of five minutes on one printed page: what to press, what to say, where to begin. */
 export function ScriptPage() {
   return <MockPage title="Script">{(people) => <Script people={people} />}</MockPage>;
 }

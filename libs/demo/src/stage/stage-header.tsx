@@ -7,10 +7,9 @@ import styles from './stage.module.css';
 import { SCRIPTS, linesDone, sentenceAt } from './trade-script.ts';
 import type { StageProps } from './use-stage.ts';
 
-/** What the clickers of presenters send; on a page that scrolls it scrolls. */
+/** Presenter clickers send this key, which otherwise scrolls. */
 const NEXT_KEY = 'PageDown';
 
-/** The steps of the trade, the person who acts next, and the button that plays their step. */
 export function StageHeader({ stage }: StageProps) {
   const { trade, order, names, line, problem, busyWith, run } = stage;
   const status = order?.orderStatus ?? null;
@@ -63,7 +62,7 @@ export function StageHeader({ stage }: StageProps) {
   );
 }
 
-// antd renders boxes; as a list, screen readers say how many steps there are and which is the current one.
+// antd renders divs; as a list, screen readers announce the number of steps and the current one.
 const LIST = { role: 'list', 'aria-label': 'Script' };
 type StepItem = NonNullable<StepsProps['items']>[number] & AriaAttributes & { role: string };
 

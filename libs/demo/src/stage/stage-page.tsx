@@ -6,12 +6,11 @@ import { useDemoHost } from '../demo-host.ts';
 import { Stage } from './stage.tsx';
 import styles from './stage.module.css';
 
-/** Buyer and seller side by side, to show a trade to an audience. */
 export function StagePage() {
   return <MockPage title="Stage">{(people) => <Stage people={people} />}</MockPage>;
 }
 
-/** A page that works only on the mock, once its personas are known. */
+/** A page that requires the mock. */
 export function MockPage({ title, children }: MockPageProps) {
   const { controlUrl, productName } = useDemoHost();
   useEffect(() => {

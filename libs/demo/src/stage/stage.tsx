@@ -50,7 +50,7 @@ export function Stage({ people }: { people: readonly Persona[] }) {
   );
 }
 
-/** What the presenter says at this step; folded until they want it, because the audience sees the stage too. */
+/** Folded by default, because the audience sees the stage too. */
 function PresenterNotes({ text }: { text: string }) {
   const [fold, setFold] = useStoredText('demo/presenterNotes');
   return (
@@ -63,7 +63,7 @@ function PresenterNotes({ text }: { text: string }) {
   );
 }
 
-/** Where the money of the trade is, as boxes whose sum is the total; what the buyer has not sent yet is in their bank. */
+/** Boxes that add up to the total; the unpaid part is in the buyer's bank. */
 function MoneyPicture({ stage: { trade, names } }: StageProps) {
   const due = trade === null ? kobo(0) : orderBreakdown(nairaToKobo(trade.order.amount)).grossPayable;
   const { sent, places } = moneyPlaces(trade?.entries ?? []);

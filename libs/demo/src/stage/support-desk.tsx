@@ -12,14 +12,12 @@ import styles from './stage.module.css';
 import type { Names } from './trade-script.ts';
 import type { StageProps } from './use-stage.ts';
 
-/** How soon a new message is shown, in ms. */
+/** Refetch interval, in ms. */
 const REFETCH_MS = 2_000;
 const NOT_FOUND = 404;
-/** The name of support as a sender. */
 const SUPPORT = 'Admin';
 const TEXTS = { message: 'Reply as Admin', send: 'Send' };
 
-/** The third side: what support reads, answers and decides. */
 export function SupportDesk({ stage: { play, order, names, scene } }: StageProps) {
   const transactionId = order?.transactionId ?? null;
   const found = useQuery({
@@ -76,11 +74,10 @@ export function SupportDesk({ stage: { play, order, names, scene } }: StageProps
 }
 
 interface SideMessage extends Message {
-  /** The party whose conversation with support it belongs to. */
   readonly side: Side;
 }
 
-/** The dispute, and the messages of both parties, oldest first. Null where nothing is disputed. */
+/** Messages of both parties, oldest first. Null without a dispute. */
 async function readDispute({ callAs }: Play, transactionId: string) {
   try {
     const { data: dispute } = await callAs('buyer', ({ request }) =>
@@ -117,7 +114,7 @@ function Messages({ messages, names }: { messages: readonly SideMessage[]; names
           {message}
           {imageUrl !== null && (
             <div>
-              {/* The contract gives no file type, so nothing more is known of it. */}
+              {/* The contract gives no file type, so only a link is possible. */}
               <Typography.Link href={imageUrl} target="_blank" rel="noreferrer">
                 Open attachment
               </Typography.Link>

@@ -16,25 +16,22 @@ import {
   orderBreakdown,
 } from '@amana/domain';
 
-/** The order that Next creates; the amount is in naira. */
 export const GOODS = { description: 'Leather sandals, size 42', amount: 50_000 };
 
-/** The names that are shown on the stage. */
 export type Names = Readonly<Record<Side | 'product', string>>;
 
-/** The steps of the order, as the product counts them; each title is what is done. */
+/** Steps of the order as in the product; the title is the action. */
 export type Step = 'Create' | 'Approve' | 'Pay' | 'Ship' | 'Confirm' | 'Settle' | 'Dispute' | 'Refund';
 
 export interface ScriptLine {
   readonly step: Step;
   readonly who: keyof Names;
-  /** The end of a sentence that begins with the person's name. */
   readonly does: string;
   /** The scenario that begins right before this step. */
   readonly scenario: ScenarioName;
 }
 
-/** From nothing to a seller who is paid. */
+/** From nothing to a paid seller. */
 const TRADE: readonly ScriptLine[] = [
   { step: 'Create', who: 'buyer', does: 'creates the order', scenario: 'empty' },
   { step: 'Approve', who: 'seller', does: 'approves the order', scenario: 'order-to-approve' },
@@ -46,7 +43,7 @@ const TRADE: readonly ScriptLine[] = [
 
 export type ScriptName = 'trade' | 'dispute';
 
-/** What Next plays: the whole trade, or one that ends in a dispute, which support decides for the buyer. */
+/** The whole trade, or one with a dispute that support decides for the buyer. */
 export const SCRIPTS: Readonly<Record<ScriptName, readonly ScriptLine[]>> = {
   trade: TRADE,
   dispute: [
@@ -56,7 +53,7 @@ export const SCRIPTS: Readonly<Record<ScriptName, readonly ScriptLine[]>> = {
   ],
 };
 
-/** What the presenter says at each step of a trade of this amount, in naira; null: support decides. */
+/** The presenter's text for each step; null is support's decision. The amount is in Naira. */
 export function noteOf(step: Step | null, { buyer, seller, product }: Names, amount = GOODS.amount): string {
   if (step === null)
     return `Support reads what ${buyer} and ${seller} have written and decides who gets the money. Until then nobody has it.`;
@@ -76,7 +73,7 @@ export function noteOf(step: Step | null, { buyer, seller, product }: Names, amo
   return notes[step];
 }
 
-/** The next step; null in a dispute that the script does not decide, and once the order is finished. */
+/** Null in a dispute outside the script, and after the order is finished. */
 export function nextStep(status: OrderStatus | null, script: ScriptName): Step | null {
   if (status === null) return 'Create';
   if (awaitsPayment(status)) return 'Pay';
@@ -88,13 +85,13 @@ export function nextStep(status: OrderStatus | null, script: ScriptName): Step |
   return script === 'dispute' && !isFinished(status) ? 'Refund' : null;
 }
 
-/** The line that Next plays: after the end the first one, null in a dispute that the script does not decide. */
+/** The line that Next plays: the first one after the end, null in a dispute outside the script. */
 export function nextLine(status: OrderStatus | null, script: ScriptName): ScriptLine | null {
   const step = status !== null && isFinished(status) ? 'Create' : nextStep(status, script);
   return [...SCRIPTS[script], ...TRADE].find((line) => line.step === step) ?? null;
 }
 
-/** How many lines of a script are done in an order. */
+/** Number of completed lines of a script. */
 export function linesDone(order: OrderState | null, script: ScriptName): number {
   if (order === null) return 0;
   const lines = SCRIPTS[script];
@@ -105,7 +102,7 @@ export function linesDone(order: OrderState | null, script: ScriptName): number 
   return script === 'dispute' && isRefunded ? lines.length : orderProgress(order, 'buyer').step;
 }
 
-/** What happens next, for viewers who are neither side. */
+/** Next step for viewers who are neither party. */
 export function sentenceAt(status: OrderStatus | null, { buyer, seller, product }: Names): string {
   if (status === null) return `${buyer} creates an order with ${seller}.`;
   const sentences: Record<OrderStatus, string> = {

@@ -5,12 +5,12 @@ import { useDemoHost } from '../demo-host.ts';
 import type { Cast } from './play.ts';
 import type { Names } from './trade-script.ts';
 
-/** Renders the address synchronously: a busy browser would otherwise render the stage without its order. */
+/** Renders synchronously, because a busy browser might otherwise render the stage without its order. */
 const AT_ONCE = { replace: true, flushSync: true };
 
 const USUAL: Record<Side, string> = { buyer: 'ada', seller: 'chidi' };
 
-/** The two people and their order: all in the address, so that the stage can be linked to and loaded again. */
+/** The personas and their order are in the address, so that the stage can be linked and reloaded. */
 export function useCast(people: readonly Persona[]) {
   const { productName } = useDemoHost();
   const [params, setParams] = useSearchParams();
@@ -29,14 +29,13 @@ export function useCast(people: readonly Persona[]) {
   return {
     cast,
     names,
-    /** A person who is cast as the other party swaps with this one. The order is no longer shown. */
+    /** Swaps the personas if this one has the other role. Removes the order. */
     give: (side: Side, personaId: string) => {
       const now = { buyer: cast.buyer.id, seller: cast.seller.id };
       const other = side === 'buyer' ? 'seller' : 'buyer';
       const otherId = now[other] === personaId ? now[side] : now[other];
       setParams({ ...now, [side]: personaId, [other]: otherId }, AT_ONCE);
     },
-    /** The order on the stage. */
     orderId: params.get('order'),
     setOrderId: (orderId: string | null) => {
       setParams((before) => {

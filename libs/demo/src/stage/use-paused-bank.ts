@@ -5,17 +5,15 @@ import { useDemoHost } from '../demo-host.ts';
 type Replaced = Pick<Settings, 'autoPayAfterMs'> & Pick<State, 'scenario'>;
 
 /**
- * The simulated bank waits while the stage is open, because the presenter may still be speaking, and pays as before when
- * the stage is left. Of several stages the first one does this. Another `worldNumber` is another world, with settings of
- * its scenario.
+ * Stops automatic payment while the stage is open, because the presenter may still be speaking, and restores it
+ * afterwards. Only the first of several stages does this. A new `worldNumber` means new settings.
  */
 export function usePausedBank(worldNumber: number | undefined, switchOff: () => Promise<unknown>): void {
   const { controlUrl } = useDemoHost();
-  /** The setting that the stage has replaced. */
   const replaced = useRef<Replaced | null>(null);
   const pause = useEffectEvent(async (isLeft: () => boolean) => {
     const { scenario, settings } = (await getState()).data;
-    // The bank waits already, for instance after a step was taken back.
+    // Automatic payment is already off, for example after an undo.
     const isPaused = settings.autoPayAfterMs === null && replaced.current?.scenario === scenario;
     if (isPaused || isLeft()) return;
     replaced.current = { autoPayAfterMs: settings.autoPayAfterMs, scenario };
@@ -23,7 +21,7 @@ export function usePausedBank(worldNumber: number | undefined, switchOff: () => 
   });
   useEffect(() => {
     let isLeft = false;
-    // Without an answer the bank stays as its switch shows it.
+    // Without an answer the setting stays unchanged.
     const start = () => void pause(() => isLeft).catch(() => null);
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && start();
     start();
@@ -37,7 +35,7 @@ export function usePausedBank(worldNumber: number | undefined, switchOff: () => 
     const onHide = () => {
       const autoPayAfterMs = replaced.current?.autoPayAfterMs ?? null;
       if (autoPayAfterMs === null || controlUrl === null) return;
-      // Other calls end with the page, so nothing can be asked first.
+      // `keepalive` lets the call outlive the page, so nothing can be read first.
       void fetch(`${controlUrl}/settings`, {
         method: 'PATCH',
         keepalive: true,
@@ -54,7 +52,7 @@ export function usePausedBank(worldNumber: number | undefined, switchOff: () => 
   }, [controlUrl]);
 }
 
-/** Does not change another world, which may have begun just now, nor a later choice. */
+/** Leaves a new world and a later setting unchanged. */
 async function resume({ scenario, autoPayAfterMs }: Replaced): Promise<void> {
   const { data: state } = await getState();
   if (state.scenario === scenario && state.settings.autoPayAfterMs === null)

@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 import { useDemoHost } from '../demo-host.ts';
 import { SIDES } from '../namespaces.ts';
 
-/** The pages of both phones; another `visit` loads a page again. */
 export function usePhones(orderId: string | null) {
   const { paths } = useDemoHost();
   const frames = useRef<Partial<Record<Side, HTMLIFrameElement | null>>>({});
@@ -18,7 +17,7 @@ export function usePhones(orderId: string | null) {
     hold: (side: Side, frame: HTMLIFrameElement | null) => {
       frames.current[side] = frame;
     },
-    /** Shows this order on both phones, unless they show it or its transaction already. */
+    /** Shows this order on both phones, unless they already show it or its transaction. */
     showOrder: ({ id, transactionId }: { id: string; transactionId: string | null }) => {
       for (const side of SIDES) {
         const here = frames.current[side]?.contentWindow?.location.pathname ?? '';
@@ -26,7 +25,6 @@ export function usePhones(orderId: string | null) {
         if (!isThere) send(side, paths.order(id));
       }
     },
-    /** Loads the overview. */
     goHome: (side: Side) => send(side, paths.overview),
   };
 }

@@ -13,12 +13,10 @@ import { usePhones } from './use-phones.ts';
 
 export type Command = 'next' | 'pay' | 'clock' | 'reset';
 
-/** What a part of the stage is rendered from. */
 export interface StageProps {
   stage: ReturnType<typeof useStage>;
 }
 
-/** The people, their phones, the scene between them, and what the presenter can do. */
 export function useStage(people: readonly Persona[]) {
   const { give, orderId, setOrderId, ...players } = useCast(people);
   const play = playOf(players.cast, useQueryClient());
@@ -30,7 +28,7 @@ export function useStage(people: readonly Persona[]) {
   const status = order?.orderStatus ?? null;
   const shownId = scene.isPlaceholderData ? null : (order?.id ?? null);
   useEffect(() => {
-    // It was created by hand. Within an effect nothing can be rendered at once.
+    // A manually created order. An effect cannot render synchronously, so this is deferred.
     if (shownId !== null && shownId !== orderId) queueMicrotask(() => setOrderId(shownId));
   });
   const begin = async () => {
@@ -40,10 +38,10 @@ export function useStage(people: readonly Persona[]) {
   };
   const commands: Record<Command, () => Promise<unknown>> = {
     async next() {
-      // An order may have been created by hand since the last refresh.
+      // A manually created order may be newer than the last refresh.
       if (order === null) return (await scene.refetch()).data?.trade ? undefined : begin();
       if (isFinished(order.orderStatus)) return begin();
-      // A step that was done by hand meanwhile is not played again.
+      // Skips a step that was already done manually.
       const now = await readOrder(play, order.id);
       const step = now?.orderStatus === status ? nextStep(status, script) : null;
       if (now === null || step === null || step === 'Create') return;
@@ -60,7 +58,7 @@ export function useStage(people: readonly Persona[]) {
       await resetWorld({ scenario });
     },
   };
-  // One command at a time, each on the scene that was shown when its button was pressed.
+  // One command at a time, on the scene that was shown when its button was pressed.
   const { mutate, isPending, variables, error } = useMutation({
     mutationFn: ({ command }: { name: Command; command: () => Promise<unknown> }) => command(),
     onSettled: () => scene.refetch(),
@@ -75,7 +73,6 @@ export function useStage(people: readonly Persona[]) {
     order,
     script,
     setScript,
-    /** The line of the script that Next plays; null where support decides. */
     line: nextLine(status, script),
     step: nextStep(status, script),
     give: (...change: Parameters<typeof give>) => {
@@ -83,7 +80,6 @@ export function useStage(people: readonly Persona[]) {
       SIDES.forEach(phones.goHome);
     },
     busyWith: isPending ? variables.name : null,
-    /** The reason why the last command failed. */
     problem: error && refusalText(error),
     run: (name: Command) => {
       if (!isPending) mutate({ name, command: commands[name] });

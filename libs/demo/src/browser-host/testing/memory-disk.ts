@@ -2,17 +2,13 @@ import type { StoredRow } from '@amana/mock-lab';
 import { type RecordStore, type StoredWorld, Superseded } from '../worker/record-store.ts';
 
 export interface MemoryDisk {
-  /** A store as one worker has it; all of them write to the same place. */
   storeOf(build?: string): RecordStore;
-  /** Replaced at every write. */
   stored: StoredWorld | null;
-  /** What every write fails with. */
   failure: Error | null;
 }
 
 const keyOf = ({ kind, id }: Pick<StoredRow, 'kind' | 'id'>) => JSON.stringify([kind, id]);
 
-/** Behaves as the browser's storage does, for tests without a browser. */
 export function createMemoryDisk(): MemoryDisk {
   let writer: symbol | null = null;
   const disk: MemoryDisk = {

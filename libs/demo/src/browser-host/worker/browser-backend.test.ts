@@ -4,7 +4,6 @@ import { createBrowserBackend } from './browser-backend.ts';
 
 const ORIGINS = { appUrl: 'https://host.test/demo', uploadsUrl: '/demo' };
 
-/** A service worker that has just been started. */
 function workerOn(disk: MemoryDisk, build = '1') {
   const backend = createBrowserBackend({ store: disk.storeOf(build), build, origins: ORIGINS });
   const ask = async (method: string, path: string, body?: object) => {

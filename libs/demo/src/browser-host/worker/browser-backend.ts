@@ -17,23 +17,22 @@ export interface BrowserBackendOptions {
 
 type Answer = (request: Request) => Promise<Response>;
 
-/** The change was refused by the browser's storage, for the reason in `cause`. */
+/** The browser's storage refused the change; `cause` is the reason. */
 class NotStored extends Error {
   constructor(cause: unknown) {
     super('The change was not stored', { cause });
   }
 }
 
-/** A write that another worker overtook is tried again on that worker's records; twice would need a third worker. */
+/** Retries after another worker's write; a second conflict would need a third worker. */
 const TRIES = 3;
 
-/** One world for all tabs of a browser: read when a worker starts, written at every change. */
+/** One world for all tabs of a browser: read when a worker starts, written with every change. */
 export function createBrowserBackend({ store, build, origins }: BrowserBackendOptions) {
   let current: Promise<Answer> | null = null;
   let news: HostNews = null;
   let isFirst = true;
 
-  /** The answer rejects once a write has failed, because the backend then differs from the stored world. */
   const open = async (): Promise<Answer> => {
     const stored = await store.takeOver();
     let failure: Error | null = null;

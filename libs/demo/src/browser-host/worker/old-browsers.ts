@@ -1,6 +1,6 @@
 import { parseUrl } from '@amana/domain';
 
-/** Adds what MSW uses and the oldest browsers lack. */
+/** Polyfills for MSW in the oldest browsers. */
 export function fillGaps(): void {
   if (!('withResolvers' in Promise)) Object.assign(Promise, { withResolvers });
   if (!('canParse' in URL)) Object.assign(URL, { canParse: (url: string) => parseUrl(url) !== null });
@@ -12,7 +12,7 @@ function withResolvers<Value>() {
   return { promise, ...functions };
 }
 
-/** As `Response.json`, which Safari 16 lacks. */
+/** Like `Response.json`, which Safari 16 lacks. */
 export function jsonResponse(value: unknown, status = 200): Response {
   return new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } });
 }

@@ -3,26 +3,25 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 export interface StoredWorld {
   readonly rows: readonly StoredRow[];
-  /** The build of the demo that wrote them. */
+  /** The build of the demo that wrote the records. */
   readonly build: string;
 }
 
-/** Persists a world between runs of the worker. */
 export interface RecordStore {
   /**
-   * Makes the caller the only one whose `write` is taken, and returns what is stored; null when there is nothing. A
-   * caller that another build has superseded is refused: it may not understand what that build has written.
+   * Becomes the only writer and returns the stored world, or null. Refuses an outdated build, which may not understand
+   * newer records.
    */
   takeOver(): Promise<StoredWorld | null>;
-  /** All of it or nothing; durable when it resolves. */
+  /** Atomic and durable. */
   write(change: WorldChange): Promise<void>;
 }
 
-/** Another worker has taken over, so this one's copy of the world is out of date. */
+/** Another worker is the writer now, so this one's world is out of date. */
 export class Superseded extends Error {}
 
 interface Schema extends DBSchema {
-  /** Under numbers that grow, so that records are read in the order in which they were first written. */
+  /** Growing keys keep the records in order of first write. */
   records: { key: number; value: StoredRow; indexes: { 'kind and id': [string, string] } };
   about: { key: 'writer' | 'build'; value: string };
 }
@@ -30,8 +29,8 @@ interface Schema extends DBSchema {
 const LAYOUT = 1;
 
 /**
- * IndexedDB runs one read-write transaction at a time over all of a browser's workers and tabs. Each checks its writer,
- * so that an old worker that still answers while a new one takes over cannot overwrite the new one's records.
+ * IndexedDB runs one read-write transaction at a time across workers and tabs. Each checks the writer, so that an old
+ * worker cannot overwrite the records of its successor.
  */
 export function createRecordStore(name: string, build: string): RecordStore {
   const writer = crypto.randomUUID();
@@ -44,7 +43,7 @@ export function createRecordStore(name: string, build: string): RecordStore {
         records.createIndex('kind and id', ['kind', 'id'], { unique: true });
         db.createObjectStore('about');
       },
-      // The browser may close it, for lack of storage for instance.
+      // The browser may close it, for example when storage is low.
       terminated: () => (opened = null),
     }).catch((error: unknown) => {
       opened = null;

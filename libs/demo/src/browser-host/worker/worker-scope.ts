@@ -1,4 +1,4 @@
-/** The globals of a service worker that are used here: the compiler's types are those of a page. */
+/** The globals of a service worker; the compiler's types are for pages. */
 export interface WorkerScope {
   readonly location: Location;
   readonly registration: { readonly scope: string; unregister(): Promise<boolean> };

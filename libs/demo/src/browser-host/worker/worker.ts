@@ -1,4 +1,4 @@
-/** The service worker of the static demo: the whole backend in the browser, and every screen by its address. */
+/** The service worker of the static demo: it runs the backend and serves every screen by its address. */
 import { mswHandlers } from '@amana/mock-backend/msw';
 import { isBrowserDemo, withFilesFrom } from '@amana/mock-backend/web-app-config';
 import { getResponse } from 'msw/utils/get-response';
@@ -9,16 +9,15 @@ import type { WorkerScope } from './worker-scope.ts';
 import { createRecordStore } from './record-store.ts';
 
 declare const self: WorkerScope;
-/** Inserted by the build, so that a browser sees a new worker with every build of the demo. */
+/** Inserted by the build, so that every build gives a different worker. */
 declare const DEMO_BUILD: string;
 
 const SERVER_ERROR = 500;
 
 const { scope } = self.registration;
-/** The path of the demo's folder, without a slash at the end. */
 const folder = new URL(scope).pathname.replace(/\/$/, '');
 
-// Demos in several folders of one host have one world each.
+// Demos in several folders of one host have separate worlds.
 const backend = createBrowserBackend({
   store: createRecordStore(`amana-world ${folder}/`, DEMO_BUILD),
   build: DEMO_BUILD,
@@ -27,10 +26,10 @@ const backend = createBrowserBackend({
 fillGaps();
 const handlers = mswHandlers({ fetch: backend.answer });
 
-// A new version serves at once: the world is stored outside of it, and pages show a notice (start-browser-host.tsx).
+// A new version can serve at once: the world is stored outside it, and pages show a notice (start-browser-host.tsx).
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
-// A page that was loaded past the worker, as by a forced reload, asks the worker to serve it.
+// A page that bypassed the worker, for example by a forced reload, asks to be served.
 self.addEventListener('message', (event) => event.waitUntil(self.clients.claim()));
 
 self.addEventListener('fetch', (event) => {
@@ -42,20 +41,20 @@ self.addEventListener('fetch', (event) => {
   else if (destination.kind === 'page') event.respondWith(page(request));
 });
 
-/** Reads the body first: not every browser can pass a stream on, and a request may have to be answered again. */
+/** Buffers the body: not every browser can forward a stream, and a request may be repeated. */
 async function askBackend(request: Request, url: string): Promise<Response> {
   const { method, headers } = request;
   const body = method === 'GET' || method === 'HEAD' ? null : await request.arrayBuffer();
   return (await getResponse(handlers, new Request(url, { method, headers, body }))) ?? Response.error();
 }
 
-/** The page names its files relative to the folder; the address of a screen may be deeper. */
+/** Rewrites file references, because the address of a screen may be deeper than the folder. */
 async function page(request: Request): Promise<Response> {
   const found = await fetch(scope, { cache: 'no-cache', redirect: 'manual' });
   const text = await found.text();
   if (found.status < SERVER_ERROR && !isBrowserDemo(text)) {
-    // Another site has replaced the demo: it must not get answers from the mock, and its redirects must work. The address
-    // is loaded again without this worker; the world stays stored in case the demo returns.
+    // Another site has replaced the demo and must not get the mock's answers. Reloads the address without this worker;
+    // the world stays stored in case the demo returns.
     await self.registration.unregister();
     return Response.redirect(request.url);
   }

@@ -17,18 +17,17 @@ import { ActionButton, PageLink, useAction } from '../actions.tsx';
 import { useConsoleApp } from '../console-app.ts';
 import { DataTable, Entry, LIVE, Note, Panel } from '../section-parts.tsx';
 
-/** Difference between the due and a wrong amount, in kobo. */
+/** Difference between the amount due and a wrong amount, in kobo. */
 const DIFFERENCE_KOBO = 100_000;
 const MINUTE_MS = 60_000;
 
 type Transfers = (account: TemporaryAccount, nowMs: number) => Omit<TransferRequest, 'accountNumber'>[];
 
-/** The transfers that a buyer's bank may make to one account. */
 const WAYS: Readonly<Record<string, Transfers>> = {
   Exact: ({ amount }) => [{ amount }],
   Less: ({ amount }) => [{ amount: lessThan(amount) }],
   More: ({ amount }) => [{ amount: koboToNaira(kobo(nairaToKobo(amount) + DIFFERENCE_KOBO)) }],
-  // Leaves now, arrives a minute after the account has expired.
+  // Sent now, arrives a minute after the account's expiry.
   Late: ({ amount, expiresAt }, nowMs) => [
     { amount, delayMs: Math.max(0, Date.parse(expiresAt) - nowMs) + MINUTE_MS },
   ],
@@ -54,7 +53,6 @@ function lessThan(amount: number): number {
   return koboToNaira(kobo(due > DIFFERENCE_KOBO ? due - DIFFERENCE_KOBO : Math.ceil(due / 2)));
 }
 
-/** The buyer's bank: money into accounts that wait for it. */
 export function BankSection() {
   const accounts = useGetAccounts(LIVE);
   return (

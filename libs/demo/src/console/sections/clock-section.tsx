@@ -8,10 +8,8 @@ import { ActionButton, useAction } from '../actions.tsx';
 import { Entry, LIVE, Loaded, Note, Panel } from '../section-parts.tsx';
 
 const HOUR_MS = 3_600_000;
-/** As many as fit without scrolling far. */
 const MOST_SHOWN = 5;
 
-/** The mock's clock and the upcoming deadlines. */
 export function ClockSection() {
   const clock = useGetClock({ query: { refetchInterval: 1_000 } });
   const deadlines = useGetDeadlines(LIVE);

@@ -23,7 +23,7 @@ const PRESETS: Readonly<Record<string, readonly [note: string, faults: Network]>
   Flaky: ['Three calls of ten fail.', { ...WELL, failureRate: 0.3 }],
   Offline: ['No call gets through.', { ...WELL, offline: true }],
 };
-/** The slowest answer that can be set, in ms. */
+/** Maximum latency, in ms. */
 const MOST_MS = 60_000;
 const FIELDS = [
   ['latencyMs', 'Delay of each call, ms', MOST_MS],
@@ -37,7 +37,7 @@ const OPERATIONS = Object.entries(operationTable)
   .map(([id]) => [id, id] as const)
   .sort();
 
-/** Disturbs the application's calls; the console's own are never touched. */
+/** Affects the application's calls only, not the console's. */
 export function FaultsSection() {
   const faults = useGetFaults(LIVE);
   return (
@@ -55,7 +55,6 @@ export function FaultsSection() {
   );
 }
 
-/** Changes the latest faults, so that a failure that has already happened is not injected again. */
 async function changeFaults(change: (present: Faults) => Partial<Faults>): Promise<void> {
   const { data: present } = await getFaults();
   await putFaults({ ...present, ...change(present) });
@@ -115,7 +114,6 @@ function isSame(preset: Network | undefined, { latencyMs, jitterMs, failureRate,
   return JSON.stringify(preset) === JSON.stringify({ latencyMs, jitterMs, failureRate, offline });
 }
 
-/** Makes the next call of one kind fail, once. */
 function FailNext({ failNext }: Pick<Faults, 'failNext'>) {
   const [operationId, setOperationId] = useState('createOrder');
   const [status, setStatus] = useState('503');
@@ -165,7 +163,6 @@ function FailNext({ failNext }: Pick<Faults, 'failNext'>) {
   );
 }
 
-/** Lets the mock answer as a provider that breaks the contract. */
 function DeviationsPanel() {
   const deviations = useGetDeviations();
   const { run, isRunning } = useAction();
@@ -212,7 +209,7 @@ function DeviationsPanel() {
   );
 }
 
-/** No operations means all, which a request says by leaving them out. */
+/** An omitted list means all operations. */
 function requestOf({ name, operationIds }: Pick<Deviation, 'name' | 'operationIds'>) {
   return operationIds.length === 0 ? { name } : { name, operationIds };
 }

@@ -14,10 +14,9 @@ import { useConsoleApp } from '../console-app.ts';
 import { $view, viewChanged } from '../console-model.ts';
 import { DataTable, Entry, LIVE, Loaded, Note, Panel } from '../section-parts.tsx';
 
-/** How many events are shown at least. */
+/** Minimum number of events. */
 const SHOWN = 200;
 
-/** By the first word of an event's type. */
 const ICONS: Readonly<Record<string, IconName>> = {
   order: 'cart',
   payment: 'wallet',
@@ -30,7 +29,6 @@ const ICONS: Readonly<Record<string, IconName>> = {
   mail: 'mail',
 };
 
-/** The money and the events of all orders, or of one. */
 export function HistorySection() {
   const top = useRef<HTMLDivElement>(null);
   const events = useQuery({
@@ -44,7 +42,7 @@ export function HistorySection() {
     ),
   );
   const { orderId: chosenId } = useUnit($view);
-  // An order that is not listed is not in this world, or had no event for long.
+  // An unlisted order is not in this world, or had no recent event.
   const orderId = chosenId !== null && numbers.has(chosenId) ? chosenId : null;
   const showMoney = (id: string) => {
     viewChanged({ orderId: id });
@@ -83,7 +81,6 @@ export function HistorySection() {
 
 const accounts = ({ credit, debit }: LedgerEntry) => `${credit} → ${debit}`;
 
-/** Of one order with every movement, in the order in which they were written. */
 function Money({ orderId }: { orderId: string | null }) {
   const ledger = useGetLedger(LIVE);
   const ofOrder = (entries: readonly LedgerEntry[]) =>
@@ -147,7 +144,6 @@ function Places({ entries }: { entries: readonly LedgerEntry[] }) {
   );
 }
 
-/** What happened, the call behind it, and everything that it caused. */
 function EventText({ event, onMoney }: { event: WorldEvent; onMoney: (orderId: string) => void }) {
   const { paths, isBackendInBrowser } = useConsoleApp();
   const { at, text, why, call, orderId, mailId, ledger, notificationIds } = event;
@@ -173,7 +169,7 @@ function EventText({ event, onMoney }: { event: WorldEvent; onMoney: (orderId: s
           <LinkButton onClick={() => viewChanged({ section: 'Messages' })}>Its mail</LinkButton>
         )}
         {call !== null && !isBackendInBrowser && (
-          // The recorder leaves the server's address open.
+          // The recorded command has a variable for the server's address.
           <CopyButton
             label="Copy curl"
             text={`AMANA='${window.location.origin}'; ${call.curl}`}

@@ -13,7 +13,6 @@ import { MAILBOX } from '../unread-mails.tsx';
 
 const sentAt = ({ createdAt }: Mail) => createdAt;
 
-/** The mail of all people, newest first. */
 export function MailSection() {
   const mailbox = useGetMailbox(...MAILBOX);
   const user = useUnit(useConsoleApp().$user);
@@ -66,7 +65,7 @@ function MailText({ mail: { to, subject, text, link, code } }: { mail: Mail }) {
     await app.goTo(pathOfLink(app.siteRoot, mailed));
     return 'Opened the link of the mail';
   };
-  /** Fills the code into the field for it, or copies it where there is no such field. */
+  /** Fills the code into its field, or copies it if there is none. */
   const takeCode = async (mailed: string) => {
     if (fillCodeField(mailed)) {
       uncover();

@@ -11,7 +11,6 @@ import { DataTable, Entry, LIVE, Note, Panel } from '../section-parts.tsx';
 
 const NEW_WINDOW = { icon: <Icon name="forward" size={16} />, iconPlacement: 'end' } as const;
 
-/** Signs in as a persona, here or in another window. */
 export function PeopleSection() {
   const { $user, siteRoot, isBackendInBrowser } = useConsoleApp();
   const personas = useGetPersonas();

@@ -3,7 +3,6 @@ import { CopyButton } from '@amana/ui';
 import { Typography } from 'antd';
 import { DataTable, Entry, Panel } from '../section-parts.tsx';
 
-/** Where a magic value is typed, in the order of a trade. */
 const PLACES: readonly (readonly [kind: MagicKind, title: string])[] = [
   ['e-mail', 'E-mail address at registration'],
   ['account-number', 'Number of a withdrawal account'],
@@ -11,7 +10,6 @@ const PLACES: readonly (readonly [kind: MagicKind, title: string])[] = [
   ['transfer', 'Transfer'],
 ];
 
-/** The inputs for which the mock has a fixed rare outcome. */
 export function TestValuesSection() {
   const magic = useGetMagic();
   return PLACES.map(([place, title]) => (

@@ -47,7 +47,6 @@ export function WorldsSection() {
 
 type Row = Scenario | { readonly title: string; readonly children: readonly Scenario[] };
 
-/** Every scenario, in groups, with a search. */
 function ScenarioLibrary() {
   const scenarios = useGetScenarios();
   const search = useSearch('Find a start');
@@ -100,7 +99,7 @@ function ScenarioCell({ scenario }: { scenario: Scenario }) {
   );
 }
 
-/** The mails that a world or its earlier state has are not new. */
+/** Mails of the new or earlier world are not unread. */
 const markMailsSeen = () => viewChanged({ seenMailId: null });
 
 async function undoLastStep(): Promise<string> {
@@ -110,7 +109,7 @@ async function undoLastStep(): Promise<string> {
   return `Taken back: ${data.undone.operationId}. ${data.left === 0 ? 'This was the first step' : `${more} can be`}.`;
 }
 
-/** Replaces the world, signs in the person whom the scenario is about, and opens its page. */
+/** Replaces the world, signs in the scenario's main persona and opens its page. */
 async function startScenario(app: ConsoleApp, { name, title, persona, path }: Scenario): Promise<string> {
   await resetWorld({ scenario: name });
   markMailsSeen();
@@ -120,10 +119,10 @@ async function startScenario(app: ConsoleApp, { name, title, persona, path }: Sc
   return `Started: ${title}`;
 }
 
-/** A sign-out loads the page again anyway. */
+/** Signing out reloads the page anyway. */
 function leaveFor(url: string): Promise<never> {
   window.location.assign(url);
-  // Once the action ends, screens fetch again, and the session that ended with its world would lead to the site root.
+  // Never resolves: when the action ends, screens refetch, and their ended session would lead to the site root.
   return new Promise(() => undefined);
 }
 
@@ -146,7 +145,7 @@ async function importWorld(app: ConsoleApp, file: File): Promise<string> {
   return `The world of ${file.name} is loaded`;
 }
 
-/** The mock checks the content. */
+/** The mock validates the content. */
 function isSnapshot(value: unknown): value is Snapshot {
   return (
     typeof value === 'object' && value !== null && 'version' in value && typeof value.version === 'number'
