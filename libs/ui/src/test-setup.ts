@@ -3,10 +3,10 @@ import { afterEach, expect } from 'vitest';
 import { fillDomGaps, recordConsoleErrors } from './testing.ts';
 
 fillDomGaps();
-// In ms: a third of what a test may take.
+// In ms, a third of a test's limit.
 configure({ asyncUtilTimeout: 60_000 });
 
-// An error on the console is a bug that no test asserts.
+// An error on the console fails the test.
 const errors = recordConsoleErrors();
 
 afterEach(() => {

@@ -1,4 +1,3 @@
-/** Adds what the components need and jsdom lacks; called once, in the set-up of a test environment. */
 export function fillDomGaps(): void {
   Object.defineProperty(globalThis, 'matchMedia', { configurable: true, value: stillMedia });
   Object.defineProperty(globalThis, 'scrollTo', { configurable: true, value: () => undefined });
@@ -7,7 +6,7 @@ export function fillDomGaps(): void {
   new MutationObserver(reportStyleSheets).observe(document.head, { childList: true });
 }
 
-/** jsdom loads no style sheet and reports none as loaded. */
+/** jsdom loads no style sheets, so their load events are simulated. */
 function reportStyleSheets(changes: readonly MutationRecord[]): void {
   for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
     if (node instanceof HTMLLinkElement) node.dispatchEvent(new Event('load'));
@@ -15,7 +14,7 @@ function reportStyleSheets(changes: readonly MutationRecord[]): void {
 
 let errors: unknown[][] | null = null;
 
-/** Every error on the console from now on, unless a test replaces it; a spy that is restored ends nothing. */
+/** Records every error on the console; tests may replace and restore the spy. */
 export function recordConsoleErrors(): unknown[][] {
   if (errors !== null) return errors;
   const recorded: unknown[][] = [];
@@ -29,14 +28,13 @@ export function recordConsoleErrors(): unknown[][] {
   return (errors = recorded);
 }
 
-/** jsdom has no layout, so no size ever changes. */
+/** jsdom has no layout, so sizes never change. */
 class StillObserver implements ResizeObserver {
   readonly observe = () => undefined;
   readonly unobserve = () => undefined;
   readonly disconnect = () => undefined;
 }
 
-/** Reports reduced motion, so that elements disappear without an animation, and the width of the window. */
 function stillMedia(media: string): MediaQueryList {
   const minWidth = /\(width >= (\d+)px\)/.exec(media)?.[1];
   return Object.assign(new EventTarget(), {

@@ -5,24 +5,22 @@ import { type ButtonVariant, Button } from './button.tsx';
 
 export interface ActionRowButton {
   action: Action;
-  /** Look of the button while it is enabled. */
   variant?: ButtonVariant;
   onPress: () => void;
 }
 
 export interface ActionRowProps {
   buttons?: readonly ActionRowButton[];
-  /** Links and buttons that are always enabled; they come first. */
   children?: ReactNode;
 }
 
 /**
- * The buttons of a page, each in the state that the domain decided: enabled ones in a row that wraps, disabled ones small
- * and together below, with their reasons. Buttons with the same reason share its text.
+ * The buttons of a page: enabled ones in a row, disabled ones small below with their reasons. Buttons with the same
+ * reason share its text.
  */
 export function ActionRow({ buttons = [], children }: ActionRowProps) {
   const id = useId();
-  // A button keeps its key, and with it the focus, when its state changes.
+  // The key keeps the focus on a button when its state changes.
   const keyed = buttons.map((button, key) => ({ ...button, key }));
   const inState = (wanted: Action['state']) => keyed.filter(({ action }) => action.state === wanted);
   const disabled = inState('disabled');

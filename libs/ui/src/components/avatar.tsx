@@ -3,9 +3,8 @@ import styles from './avatar.module.css';
 
 export interface AvatarProps {
   name: string;
-  /** URL of a picture; without one, or if it cannot be loaded, the initials are shown. */
+  /** Initials replace a missing or broken picture. */
   src?: string | null | undefined;
-  /** In pixels. */
   size?: number;
 }
 
@@ -23,7 +22,7 @@ export function Avatar({ name, src, size = 56 }: AvatarProps) {
   );
 }
 
-/** A character with its marks, as in Ọ́: Intl.Segmenter is newer than the oldest browsers. */
+/** A character with its marks, as in Ọ́; the oldest browsers lack Intl.Segmenter. */
 const FIRST_CHARACTER = /^.\p{Mark}*/su;
 
 function initials(name: string): string {

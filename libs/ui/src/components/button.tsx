@@ -6,18 +6,16 @@ export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'quietDanger' |
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
   variant?: ButtonVariant;
-  /** Shows a spinner and ignores presses. */
   loading?: boolean;
   disabled?: boolean;
-  /** Shown beneath the disabled button, and its accessible description. */
+  /** Shown below the disabled button as its accessible description. */
   disabledReason?: string | null | undefined;
   block?: boolean;
-  /** Takes the focus when the dialog around it opens. */
   'data-autofocus'?: boolean | undefined;
   children?: ReactNode;
 }
 
-/** A disabled button can be focused, so that assistive technology reads its reason. */
+/** A disabled button stays focusable, so that assistive technology reads its reason. */
 export function Button({
   variant = 'primary',
   loading = false,
@@ -51,7 +49,7 @@ export function Button({
       {children}
     </button>
   );
-  // The same elements with and without a reason, so that React keeps the button and its focus.
+  // The elements are the same with and without a reason, so that React keeps the button and its focus.
   return (
     <span className={hasReason ? styles['wrap'] : styles['bare']}>
       {button}
@@ -64,7 +62,6 @@ export function Button({
   );
 }
 
-/** For a link that looks like a button. */
 export function buttonClass(variant: ButtonVariant = 'primary', block = false): string {
   return classNames(styles['button'], styles[variant], block && styles['block']);
 }

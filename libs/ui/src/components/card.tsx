@@ -3,7 +3,7 @@ import styles from './card.module.css';
 import { classNames } from './class-names.ts';
 
 export interface CardProps extends HTMLAttributes<HTMLElement> {
-  /** Without padding, for rows that reach the edge. */
+  /** No padding, for rows that reach the edge. */
   flush?: boolean;
   children: ReactNode;
 }
@@ -17,12 +17,10 @@ export function Card({ flush = false, className, children, ...rest }: CardProps)
 }
 
 export interface StackProps {
-  /** In steps of 4 px. */
   gap?: number;
   children: ReactNode;
 }
 
-/** A column. */
 export function Stack({ gap = 4, children }: StackProps) {
   return (
     <div className={styles['stack']} style={{ gap: gap * 4 }}>

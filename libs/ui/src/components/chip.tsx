@@ -1,7 +1,6 @@
 import styles from './chip.module.css';
 import { Icon } from './icon.tsx';
 
-/** An active filter with a button that removes it. */
 export function Chip({ children, onRemove }: { children: string; onRemove: () => void }) {
   return (
     <span className={styles['chip']}>

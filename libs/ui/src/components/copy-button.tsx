@@ -9,15 +9,14 @@ export interface CopyButtonProps {
   text: string;
   label?: string;
   copiedLabel?: string;
-  /** What is copied; ends the name of the button for assistive technology. */
+  /** Completes the button's accessible name. */
   object?: string;
   variant?: ButtonVariant;
-  /** Why there is nothing to copy: the button is disabled. */
+  /** Why copying is disabled. */
   disabledReason?: string | null;
   onError?: (error: unknown) => void;
 }
 
-/** Shows `copiedLabel` for two seconds after the last press. */
 export function CopyButton({
   text,
   label = 'Copy',
@@ -50,7 +49,7 @@ export function CopyButton({
       disabledReason={disabledReason}
       onClick={copy}
     >
-      {/* As wide as the longer of both labels, so that the layout does not shift. */}
+      {/* The longer label sets the width, so that the layout does not shift. */}
       <span className={styles['labels']} data-label={label} data-copied={copiedLabel}>
         <span className={styles['shown']}>
           <Icon name={isCopied ? 'check' : 'copy'} size={18} />

@@ -1,6 +1,6 @@
 import { topmost } from './topmost.ts';
 
-/** Copies through a selected text field where the page has no permission for the clipboard. */
+/** Copies through a selected text field if the page has no clipboard permission. */
 export async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
@@ -14,7 +14,7 @@ function copyThroughField(text: string): boolean {
   field.value = text;
   field.readOnly = true;
   field.className = 'visually-hidden';
-  // Inside an open dialog the rest of the page cannot take focus.
+  // Elements outside an open dialog cannot take the focus.
   const host = topmost();
   const focused = document.activeElement;
   host.append(field);

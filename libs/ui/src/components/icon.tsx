@@ -46,7 +46,6 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** Decorative: it has the colour of the text next to it, which states its meaning. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg

@@ -5,7 +5,6 @@ export interface LabelledProps {
   children?: ReactNode;
 }
 
-/** A value under a small label, such as a total or an account number. */
 export function Labelled({ label, children }: LabelledProps) {
   return (
     <div>

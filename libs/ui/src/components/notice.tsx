@@ -7,12 +7,10 @@ export interface NoticeProps {
   id?: string | undefined;
   tone?: 'info' | 'warning' | 'danger';
   icon?: IconName;
-  /** A button beside the text, or beneath it on narrow screens. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A highlighted message. */
 export function Notice({ id, tone = 'info', icon, action, children }: NoticeProps) {
   return (
     <div id={id} className={classNames(styles['notice'], styles[tone])}>

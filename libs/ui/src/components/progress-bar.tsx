@@ -1,10 +1,8 @@
 import styles from './progress-bar.module.css';
 
 export interface ProgressBarProps {
-  /** From 0 to 100. */
   percent: number;
   label: string;
-  /** Fixed to the top edge of the page; it fades at 100 %. */
   isTop?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { QRCodeSVG } from '@rc-component/qrcode';
 import { QR_INK, QR_PAPER } from '../theme/tokens.ts';
 import styles from './qr-code.module.css';
 
-/** Dark on white in both themes, because cameras read that best; the standard asks for four free modules around it. */
+/** Dark on white in both themes for cameras; the standard requires a margin of four modules. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   return (
     <div className={styles['frame']}>

@@ -7,7 +7,7 @@ let downloads: string[] = [];
 beforeEach(() => {
   downloads = [];
   Object.assign(URL, { createObjectURL: () => 'blob:csv', revokeObjectURL: () => undefined });
-  // jsdom would leave the page for the file.
+  // jsdom would navigate to the file.
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     downloads.push(this.download);
   });

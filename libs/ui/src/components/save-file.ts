@@ -1,4 +1,4 @@
-/** How long the URL of the file stays valid, in ms: long enough for a slow device. */
+/** How long the file's URL stays valid, in ms. */
 const VALID_MS = 60_000;
 
 export function downloadFile(name: string, content: Blob): void {
@@ -11,8 +11,8 @@ export function downloadFile(name: string, content: Blob): void {
 }
 
 /**
- * Downloads a file; from the home screen of an iPhone or iPad through the share sheet, because a download would be shown
- * over the app there without a way back.
+ * Downloads a file. Installed apps on iPhone and iPad use the share sheet, because a download would cover the app
+ * without a way back.
  */
 export async function saveFile(name: string, content: Blob): Promise<void> {
   const files = [new File([content], name, { type: content.type })];
@@ -22,7 +22,7 @@ export async function saveFile(name: string, content: Blob): Promise<void> {
   }
   await navigator.share({ files }).catch((error: unknown) => {
     const isDismissed = error instanceof DOMException && error.name === 'AbortError';
-    // The press that asked for the file may be too long ago to open the sheet.
+    // The press may be too long ago to open the sheet.
     if (!isDismissed) downloadFile(name, content);
   });
 }

@@ -2,9 +2,9 @@ import { Columns } from '../layout/layout.tsx';
 import styles from './skeleton.module.css';
 
 export interface SkeletonProps {
-  /** In pixels, one block each: the heights of the content that replaces them, so that the layout does not shift. */
+  /** Block heights in px, equal to the final content, so that the layout does not shift. */
   heights: readonly number[];
-  /** Heights of a second column beside all but the first block. */
+  /** Heights of a second column next to all but the first block. */
   aside?: readonly number[] | undefined;
   label?: string;
 }

@@ -12,7 +12,6 @@ export interface StateProps {
   isProblem?: boolean;
   /** 1 if the title is the only heading of the page. */
   level?: 1 | 2;
-  /** The next step, as a link or a button. */
   children?: ReactNode;
 }
 

@@ -20,7 +20,6 @@ const LATEST = {
   stopped: { icon: 'close', text: '(ended)' },
 } as const satisfies Record<string, { icon: IconName; text: string }>;
 
-/** Progress through a list of named steps. */
 export function Steps({ steps, label, state = 'running' }: StepsProps) {
   const latest = steps.findLastIndex(({ done }) => done);
   return (

@@ -4,14 +4,13 @@ import styles from './tabs.module.css';
 export interface Tab<Key extends string> {
   key: Key;
   label: string;
-  /** A number next to the label, and its meaning for screen readers: '3 on this page'. */
   count?: { readonly number: number; readonly text: string } | undefined;
 }
 
 export interface TabsProps<Key extends string> {
   label: string;
   tabs: readonly Tab<Key>[];
-  /** Null while it is not known yet which tab to show. */
+  /** Null until the tab to show is known. */
   selected: Key | null;
   onSelect: (key: Key) => void;
   /** Content of the selected tab. */

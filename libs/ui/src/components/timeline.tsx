@@ -2,16 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './timeline.module.css';
 
 export interface TimelineEntry {
-  /** id of the text. */
   id?: string;
-  /** A date, if there is one. */
   when?: string | undefined;
   text: string;
-  /** Such as a link to a document. */
   more?: ReactNode;
 }
 
-/** Dated lines, oldest first. */
 export function Timeline({ label, entries }: { label: string; entries: readonly TimelineEntry[] }) {
   return (
     <ol className={styles['timeline']} aria-label={label}>

@@ -15,7 +15,6 @@ export interface AmountFieldProps
 export function AmountField({ label, hint, error, value, onText, ...rest }: AmountFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [last, setLast] = useState(() => amountInputOf(value));
-  // The form may have set another value, from a draft for example.
   const current = last.text === value ? last : amountInputOf(value);
   useLayoutEffect(() => {
     if (document.activeElement === input.current) input.current?.setSelectionRange(last.caret, last.caret);

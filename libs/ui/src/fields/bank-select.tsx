@@ -9,7 +9,6 @@ import type { FieldProps } from './text-field.tsx';
 import { type ComboboxInput, useCombobox } from './use-combobox.ts';
 
 export interface BankSelectProps extends FieldProps, ComboboxInput {
-  /** Shown when no option matches the search. */
   emptyText: string;
   placeholder: string;
   loading?: boolean;

@@ -3,7 +3,6 @@ import { Icon } from '../components/icon.tsx';
 import styles from './chosen-file.module.css';
 import { useObjectUrl } from './use-object-url.ts';
 
-/** A file that is not uploaded yet, with a preview, its name and its size. */
 export function ChosenFile({ file }: { file: File }) {
   return (
     <span className={styles['chosen']}>
@@ -18,7 +17,7 @@ export function ChosenFile({ file }: { file: File }) {
   );
 }
 
-/** The picture, or an icon for any file that cannot be shown as a picture. */
+/** An icon replaces files that are not pictures. */
 function FilePreview({ file }: { file: File }) {
   const url = useObjectUrl(file.type.startsWith('image/') ? file : null);
   const [isBroken, setIsBroken] = useState(false);
@@ -33,7 +32,7 @@ function FilePreview({ file }: { file: File }) {
   );
 }
 
-/** In kilobytes of 1,024 bytes, as the upload limit counts them. */
+/** In units of 1,024 bytes, like the upload limit. */
 function fileSizeText(bytes: number): string {
   const kilobytes = bytes / 1024;
   if (kilobytes < 1024) return `${Math.max(1, Math.round(kilobytes))} KB`;

@@ -12,16 +12,15 @@ import { FileInput } from './file-input.tsx';
 export interface FileDropProps {
   label: string;
   hint: string;
-  /** As the `accept` attribute of a file input. */
   accept: string;
   file: File | null;
   error?: string | undefined;
-  /** Progress of the upload, from 0 to 100; a file that is being uploaded cannot be removed. */
+  /** Upload progress, from 0 to 100; the file cannot be removed during the upload. */
   percent?: number | null | undefined;
   onFile: (file: File | null) => void;
 }
 
-/** Takes one file by click, keyboard or drop, and shows it with a button that removes it. */
+/** Accepts one file by click, keyboard or drop. */
 export function FileDrop({ label, hint, accept, file, error, percent = null, onFile }: FileDropProps) {
   const [isOver, setIsOver] = useState(false);
   const id = useId();
@@ -31,7 +30,7 @@ export function FileDrop({ label, hint, accept, file, error, percent = null, onF
   useEffect(() => {
     if (hadFile.current === hasFile) return;
     hadFile.current = hasFile;
-    // Choosing and removing replace one control by the other, and the focus would be lost.
+    // Choosing and removing swap controls, which would lose the focus.
     if (document.activeElement === document.body)
       group.current?.querySelector<HTMLElement>('input, button')?.focus();
   }, [hasFile]);

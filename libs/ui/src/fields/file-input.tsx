@@ -13,7 +13,7 @@ export function FileInput({ onFile, ...rest }: FileInputProps) {
       type="file"
       onChange={({ target }) => {
         const [file] = target.files ?? [];
-        // Without this the browser would not report the same file again after it was refused.
+        // Allows the same file to be chosen again after a refusal.
         target.value = '';
         if (file !== undefined) onFile(file);
       }}
@@ -23,11 +23,10 @@ export function FileInput({ onFile, ...rest }: FileInputProps) {
 
 export interface FileButtonProps
   extends Omit<ButtonProps, 'onClick'>, Pick<FileInputProps, 'accept' | 'onFile'> {
-  /** Accessible name of the hidden file input. */
   inputLabel: string;
 }
 
-/** Opens the file chooser; for uploads that need no drop area and no preview. */
+/** Opens the file chooser, without a drop area and a preview. */
 export function FileButton({ inputLabel, accept, onFile, ...button }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react';
 import { FieldError } from './field-error.tsx';
 import styles from './field.module.css';
 
-/** Attributes that connect an input to its label, hint and error. */
 export interface InputTies {
   id: string;
   'aria-invalid': true | undefined;
@@ -13,7 +12,7 @@ export interface FormFieldProps {
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
-  /** How the field changed the last input, although the value is valid. An error has precedence. */
+  /** Explains a change of a valid input. An error has precedence. */
   notice?: string | undefined;
   children: (ties: InputTies) => ReactNode;
 }

@@ -7,7 +7,6 @@ import type { FieldProps } from './text-field.tsx';
 
 export type PasswordFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, 'type'>;
 
-/** With a button that shows or hides the password. */
 export function PasswordField({ label, hint, error, ...rest }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   return (

@@ -8,7 +8,6 @@ export interface Option {
 export interface ComboboxInput {
   options: readonly Option[];
   value: string | null;
-  /** The label of a value that no option has, or none yet. */
   valueLabel?: string;
   onSelect: (value: string) => void;
 }
@@ -47,7 +46,7 @@ export function useCombobox({ options, value, valueLabel = '', onSelect }: Combo
       event.preventDefault();
       const option = shown[search.active];
       const hasText = search.text !== null && search.text !== '';
-      // The options that were typed for may still be loading.
+      // The matching options may still be loading.
       if (option !== undefined || !hasText) choose(option);
     } else if (search !== null && event.key === 'Escape') {
       // Escape closes only the list, not the dialog around it.

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A URL under which an element can show the blob; it is revoked when the blob changes or the component unmounts. */
+/** A URL of the blob, revoked when the blob changes or the component unmounts. */
 export function useObjectUrl(blob: Blob | null | undefined): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

@@ -7,7 +7,6 @@ export interface AuthColumnProps {
   children: ReactNode;
 }
 
-/** The centred column of the sign-in screens. */
 export function AuthColumn({ logo, footer, children }: AuthColumnProps) {
   return (
     <div className={styles['auth']}>
@@ -19,12 +18,10 @@ export function AuthColumn({ logo, footer, children }: AuthColumnProps) {
 }
 
 export interface PageColumnProps {
-  /** At the left of the column, in wide windows only. */
   beside?: ReactNode;
   children: ReactNode;
 }
 
-/** The column of the signed-in screens. */
 export function PageColumn({ beside = null, children }: PageColumnProps) {
   return (
     <>
@@ -39,7 +36,6 @@ export interface ColumnsProps {
   aside: ReactNode;
 }
 
-/** One column on phones and tablets, two from 1100 px. */
 export function Columns({ main, aside }: ColumnsProps) {
   return (
     <div className={styles['columns']}>
@@ -52,9 +48,7 @@ export function Columns({ main, aside }: ColumnsProps) {
 export interface PageHeaderProps {
   title: string;
   subtitle?: ReactNode;
-  /** A link or button before the title. */
   back?: ReactNode;
-  /** After the title. */
   actions?: ReactNode;
 }
 
@@ -71,7 +65,7 @@ export function PageHeader({ title, subtitle, back, actions }: PageHeaderProps) 
   );
 }
 
-/** For the navigation and the support button after it, whose links belong to the application. */
+/** Classes for the navigation and the support button, whose links belong to the application. */
 export const navigationClasses = {
   bar: styles['bar'] ?? '',
   centre: styles['centre'] ?? '',

@@ -2,9 +2,8 @@ import styles from './layout.module.css';
 
 export interface LogoProps {
   name: string;
-  /** URL of a picture that replaces the default mark. */
+  /** A picture that replaces the default mark. */
   src?: string | null | undefined;
-  /** In pixels. */
   size?: number;
 }
 

@@ -2,7 +2,6 @@ import { classNames } from '../components/class-names.ts';
 import styles from './amount.module.css';
 
 export interface AmountProps {
-  /** Formatted: '₦1,500.00'. */
   text: string;
   huge?: boolean;
   tone?: 'positive' | 'negative' | undefined;

@@ -5,13 +5,11 @@ import styles from './breakdown.module.css';
 export interface BreakdownRow {
   label: string;
   value: ReactNode;
-  /** The sum of the rows above it. */
   isTotal?: boolean;
 }
 
 export interface BreakdownProps {
   rows: readonly BreakdownRow[];
-  /** Explains the rows, below them. */
   note?: string;
 }
 

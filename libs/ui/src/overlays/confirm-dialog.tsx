@@ -7,12 +7,10 @@ import { Dialog } from './dialog.tsx';
 
 export interface ConfirmDialogProps {
   title: string;
-  /** Describes the dialog. */
   text?: ReactNode;
-  /** Why the last try failed. */
   failure?: string | null;
   isOpen: boolean;
-  /** For an action that cannot be undone: a red button, and the focus starts on Cancel. */
+  /** For irreversible actions: the button is red, and the focus starts on Cancel. */
   isDanger?: boolean;
   isBusy?: boolean;
   confirmText?: string;

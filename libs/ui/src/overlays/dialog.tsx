@@ -22,18 +22,18 @@ export interface DialogProps {
   title: string;
   isOpen: boolean;
   onClose: () => void;
-  /** Whether a press on the backdrop closes the dialog. */
+  /** Closes the dialog after a press on the backdrop. */
   closesOutside?: boolean;
   /** A busy dialog cannot be closed. */
   isBusy?: boolean;
-  /** id of the text that screen readers read out with the title when the dialog opens. */
+  /** id of the text that screen readers announce with the title. */
   describedBy?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * A native modal dialog. The focus starts on the element with `data-autofocus`, else on the first field, else on the
- * title, and returns to the element that had it before, or else to what is pressed; to the page if that is gone.
+ * A native modal dialog. The focus starts on `data-autofocus`, the first field or the title, and returns to the opener
+ * or, if that is gone, to the page.
  */
 export function Dialog(props: DialogProps) {
   return props.isOpen ? <OpenDialog {...props} /> : null;
@@ -50,26 +50,26 @@ function OpenDialog(props: DialogProps) {
     const element = dialog.current;
     if (element === null) return;
     const { activeElement, body } = document;
-    // Safari does not focus a button that is pressed, but the pointer is still over it.
+    // Safari does not focus a pressed button, but the pointer is still over it.
     if (opener.current === undefined)
       opener.current = activeElement === body ? document.querySelector(PRESSED) : activeElement;
     if (!element.open) element.showModal();
     firstFocus(element)?.focus();
     raiseToasts();
     return () => {
-      // React's strict mode runs this clean-up once more; closing would blur a field and mark it as touched.
+      // React's strict mode runs this clean-up twice; closing would blur a field and mark it as touched.
       if (element.isConnected) return;
       element.close();
       if (!(opener.current instanceof HTMLElement)) return;
       opener.current.focus();
-      // The opener was removed, for instance because its action was done.
+      // The action may have removed the opener.
       if (document.activeElement === document.body) moveFocus(behind());
     };
   }, []);
   const hold = useCallback((element: HTMLDialogElement) => {
     dialog.current = element;
     return () => {
-      // React removes the dialog next, and the toasts inside it must survive.
+      // React removes the dialog next, and the toasts inside must survive.
       raiseToasts(element);
       dialog.current = null;
     };
@@ -101,7 +101,7 @@ function OpenDialog(props: DialogProps) {
       onClose={() => {
         const element = dialog.current;
         if (element === null || element.open) return;
-        // The browser closed it after a second back gesture, but only the parent component may close it.
+        // A second back gesture closed the dialog, but only the parent component may close it.
         element.showModal();
         ask();
       }}
@@ -109,7 +109,7 @@ function OpenDialog(props: DialogProps) {
         isPressedOutside.current = isOutside(event);
       }}
       onClick={(event) => {
-        // A press that began inside, for instance to select text, is not a press on the backdrop.
+        // A press that began inside, for example to select text, is not on the backdrop.
         if (closesOutside && isPressedOutside.current && isOutside(event)) ask();
       }}
     >
@@ -128,7 +128,6 @@ function OpenDialog(props: DialogProps) {
   );
 }
 
-/** The dialog or page behind a closed dialog. */
 const behind = () =>
   document.querySelector<HTMLElement>('dialog[open]') ?? document.querySelector<HTMLElement>('main');
 

@@ -28,7 +28,7 @@ async function openDialog(props: Partial<DialogProps> = {}) {
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
 }
 
-/** A press beside the dialog lands on the dialog itself: its backdrop. */
+/** A press on the backdrop has the dialog itself as its target. */
 function pressBackdrop() {
   const [element] = document.querySelectorAll('dialog');
   if (element === undefined) throw new Error('No dialog is open.');

@@ -3,10 +3,7 @@ import styles from './toast.module.css';
 
 let layer: HTMLElement | null = null;
 
-/**
- * The element that contains the toasts. A modal dialog makes everything outside it inert, so while one is open the
- * layer is inside that dialog.
- */
+/** A modal dialog makes everything outside it inert, so the toasts move into the open dialog. */
 export function toastLayer(): HTMLElement {
   if (layer === null) {
     layer = document.createElement('div');
@@ -18,7 +15,7 @@ export function toastLayer(): HTMLElement {
   return layer;
 }
 
-/** Moves the toasts into the topmost dialog; `leaving` is a dialog that is about to be removed. */
+/** Moves the toasts into the topmost dialog; `leaving` is about to be removed. */
 export function raiseToasts(leaving?: HTMLDialogElement): void {
   if (layer === null) return;
   const home = topmost(leaving);

@@ -15,7 +15,7 @@ const showAs =
     render([...shown, { id: lastId, kind, text, durationMs }].slice(-MAX_SHOWN));
   };
 
-/** Short messages in the top corner of the page; callable from anywhere. */
+/** Shows short messages in the top corner of the page; can be called from anywhere. */
 export const toast: Readonly<Record<Toast['kind'], Show>> = {
   success: showAs('success'),
   info: showAs('info'),
@@ -29,7 +29,7 @@ let lastId = 0;
 
 const dismiss = (id: number) => render(shown.filter((one) => one.id !== id));
 
-/** Into a React root of the toasts, so that the application needs no provider for them. */
+/** Uses a separate React root, so that the application needs no provider. */
 function render(toasts: readonly Toast[]): void {
   shown = toasts;
   const layer = toastLayer();

@@ -11,7 +11,6 @@ export interface Toast {
 }
 
 export interface ToastsProps {
-  /** The newest last. */
   toasts: readonly Toast[];
   onClose: (id: number) => void;
 }
@@ -37,7 +36,7 @@ export function Toasts({ toasts, onClose }: ToastsProps) {
   return toasts.map((toast) => <ToastCard key={toast.id} toast={toast} onClose={() => onClose(toast.id)} />);
 }
 
-/** Its time is paused under the pointer, and while its button has the focus. */
+/** Pauses under the pointer and while its button has the focus. */
 function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   const { kind, text, durationMs } = toast;
   const [isFocused, setIsFocused] = useState(false);
@@ -59,7 +58,7 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   );
 }
 
-/** Hidden from screen readers, which would read out a figure without a name. */
+/** Hidden from screen readers, which would announce an unnamed number. */
 function RemainingTime({ percent }: { percent: number }) {
   return <progress className={styles['progress']} aria-hidden="true" max={100} value={percent} />;
 }

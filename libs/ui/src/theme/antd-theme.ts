@@ -25,13 +25,13 @@ export function antdTheme(mode: ThemeMode): ThemeConfig {
       controlHeight: SIZES.target,
       fontFamily: FONT_STACK,
       fontSize: TEXT_SIZES.text,
-      // A pop-up that is animated would be measured while it moves.
+      // An animated pop-up would be measured while it moves.
       motion: false,
     },
   };
 }
 
-/** antd derives the shades of a theme from its colours, and its dark algorithm dims the accent itself. */
+/** antd derives shades from the theme's colours, and its dark algorithm dims the accent. */
 const exactAccent: MappingAlgorithm = (seed, map = theme.defaultAlgorithm(seed)) => ({
   ...map,
   colorPrimary: seed.colorPrimary,

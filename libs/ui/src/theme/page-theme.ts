@@ -1,12 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import type { ThemeMode } from './tokens.ts';
 
-/** The current theme, which `data-theme` on the root element holds. */
 export function usePageTheme(): ThemeMode {
   return useSyncExternalStore(
     watch,
     () => (document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light'),
-    // The app shells are rendered without a page.
+    // App shells are rendered without a page.
     () => 'light',
   );
 }

@@ -16,16 +16,16 @@ function paletteVariables({ status, ...colours }: Palette): string[] {
 
 function themeRule(selector: string, mode: ThemeMode): string {
   const { overlay } = PALETTES[mode];
-  // Before Chrome 122 and Safari 17.4 the backdrop of a dialog inherits nothing.
+  // Before Chrome 122 and Safari 17.4 the backdrop of a dialog inherits no variables.
   const backdrop = `${selector} ::backdrop { --overlay: ${overlay}; }`;
-  // Without 'only' Chrome on Android may darken a light page, and with it the QR code.
+  // Without 'only' Chrome on Android may darken a light page and its QR code.
   return `${selector} { color-scheme: only ${mode}; ${paletteVariables(PALETTES[mode]).join(' ')} } ${backdrop}`;
 }
 
-/** The default of every browser, in pixels. */
+/** The default font size of every browser, in px. */
 const DEFAULT_FONT_SIZE = 16;
 
-/** The base styles and the CSS variables of both themes; the build writes them into index.html. */
+/** Base styles and CSS variables of both themes; the build inlines them into index.html. */
 export function themeCss(): string {
   const sizes = [
     ...Object.entries(SIZES).map(([name, pixels]) => `--${kebab(name)}: ${pixels}px;`),
@@ -36,15 +36,15 @@ export function themeCss(): string {
   return [
     `:root { ${sizes.join(' ')} --font: ${FONT_STACK}; }`,
     themeRule(':root', 'light'),
-    // Print in the light theme.
+    // Pages print in the light theme.
     `@media screen { ${themeRule(":root[data-theme='dark']", 'dark')} }`,
     '*, *::before, *::after { box-sizing: border-box; }',
-    // The bottom navigation must not cover a focused element, nor the support button above it on a phone.
+    // The bottom navigation and the support button must not cover a focused element.
     'html { -webkit-text-size-adjust: 100%; scroll-padding-bottom: calc(96px + env(safe-area-inset-bottom)); }',
     '@media (width < 768px) { html { scroll-padding-bottom: calc(144px + env(safe-area-inset-bottom)); } }',
-    // A scrollbar that comes or goes must not move the page. A phone's lies over the page.
+    // Prevents a shift of the page by the scrollbar; a phone's scrollbar overlays the page.
     '@media (width >= 768px) { html { scrollbar-gutter: stable; } }',
-    // With touch only: on a desktop the scrollbar would vanish and shift the page.
+    // On a desktop, hiding the scrollbar would shift the page.
     '@media (pointer: coarse) { html:has(dialog[open]) { overflow: hidden; } }',
     // The background reaches the edges of a phone, the text only its safe area.
     'body { margin: 0; padding: 0 env(safe-area-inset-right) 0 env(safe-area-inset-left); background: var(--page); color: var(--ink); font: var(--text)/1.5 var(--font); overflow-wrap: anywhere; }',
@@ -59,7 +59,7 @@ export function themeCss(): string {
     '.visually-hidden { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }',
     '.small-print { color: var(--ink-soft); font-size: var(--text-small); }',
     '@media print { body { background: none; } }',
-    // None at all, because antd would measure a pop-up in the middle of even the shortest one.
+    // No animation at all, because antd would measure a pop-up during even the shortest one.
     '@media (prefers-reduced-motion: reduce) { *, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; } }',
   ].join('\n');
 }

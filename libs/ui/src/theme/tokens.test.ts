@@ -86,7 +86,7 @@ test('the page gets the variables of both themes', () => {
   expect(css).toContain('--on-primary');
 });
 
-/** The contrast of two colours given as `#rrggbb`, from 1 to 21 (WCAG 2.2). */
+/** The contrast of two `#rrggbb` colours, from 1 to 21 (WCAG 2.2). */
 function contrast(one: string, other: string): number {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);

@@ -1,4 +1,4 @@
-/** The only source of colours and sizes: the CSS variables and antd's theme are made from them. */
+/** The only source of colours and sizes for the CSS variables and antd's theme. */
 import type { StatusColour } from '@amana/domain';
 
 export type ThemeMode = 'light' | 'dark';
@@ -14,7 +14,7 @@ const LIGHT = {
   card: '#ffffff',
   sunken: '#f0f3f1',
   line: '#dde4e0',
-  /** Border of an input; its contrast on the card is at least 3:1. */
+  /** Border of an input; contrast of at least 3:1 on the card. */
   edge: '#7d8d86',
   danger: '#b3261e',
   dangerHover: '#8f1d17',
@@ -23,9 +23,8 @@ const LIGHT = {
   positive: '#0b6e4f',
   negative: '#b3261e',
   shadow: 'rgb(16 33 27 / 8%)',
-  /** Backdrop of a dialog. */
   overlay: 'rgb(6 20 14 / 50%)',
-  /** Colours of status badges; the contrast between text and tint is at least 4.5:1. */
+  /** Status badges; contrast of at least 4.5:1 between text and tint. */
   status: {
     green: { text: '#0a5c42', tint: '#dff2e9' },
     red: { text: '#a3211a', tint: '#fbe5e3' },
@@ -70,7 +69,6 @@ const DARK: Palette = {
 
 export const PALETTES: Readonly<Record<ThemeMode, Palette>> = { light: LIGHT, dark: DARK };
 
-/** In pixels; a 4-point grid. */
 export const SIZES = {
   radius: 12,
   radiusSmall: 8,
@@ -79,7 +77,7 @@ export const SIZES = {
   wideWidth: 1120,
 } as const;
 
-/** In pixels at the browser's default font size, with which they grow and shrink. */
+/** In px at the default font size; they scale with the browser's font size. */
 export const TEXT_SIZES = {
   textSmall: 13,
   text: 16,
@@ -91,6 +89,5 @@ export const TEXT_SIZES = {
 export const FONT_STACK =
   "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', Arial, sans-serif";
 
-/** A QR code is black on white in both themes. */
 export const QR_INK = '#000000';
 export const QR_PAPER = '#ffffff';

@@ -7,10 +7,10 @@ import { WideProvider } from './wide-provider.tsx';
 export interface DataColumn<Row> {
   title: string;
   cell: (row: Row) => ReactNode;
-  /** As CSS; by default the rest of the table's width. */
+  /** A CSS width; by default the rest of the table. */
   width?: string;
   isFigure?: boolean;
-  /** For a column by which the rows can be sorted. */
+  /** Makes the column sortable. */
   sort?: { readonly order: 'ascend' | 'descend'; readonly onTurn: () => void } | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface DataTableProps<Row> {
   keyOf: (row: Row) => Key;
 }
 
-/** Rows of one line, each of which opens the link in its first cell. */
+/** Rows of one line; each opens the link in its first cell. */
 export function DataTable<Row extends object>({ label, columns, rows, keyOf }: DataTableProps<Row>) {
   return (
     <WideProvider>
@@ -31,7 +31,7 @@ export function DataTable<Row extends object>({ label, columns, rows, keyOf }: D
         size="small"
         tableLayout="fixed"
         pagination={false}
-        // Otherwise it measures scrollbars with a style element, which the Content-Security-Policy blocks.
+        // By default it measures scrollbars with a style element, which the Content-Security-Policy blocks.
         tailor
         showSorterTooltip={false}
         columns={columns.map(antdColumn)}
@@ -66,7 +66,7 @@ function antdColumn<Row>({
 
 const MIDDLE_BUTTON = 1;
 
-/** Passes a click anywhere in the row on to its link, which a middle or a modified click opens in a new tab. */
+/** Forwards a click in the row to its link; a middle or modified click opens a new tab. */
 function openRow(event: MouseEvent<HTMLElement>): void {
   const { target, currentTarget, button, ctrlKey, metaKey, shiftKey } = event;
   const isOnLink = target instanceof Element && target.closest('a') !== null;

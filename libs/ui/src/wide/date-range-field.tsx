@@ -8,7 +8,6 @@ import fieldStyles from '../fields/field.module.css';
 import styles from './date-range-field.module.css';
 import { WideProvider } from './wide-provider.tsx';
 
-/** Calendar dates as '2026-03-02'; empty for no limit. */
 export interface DateRange {
   readonly from: string;
   readonly to: string;
@@ -18,16 +17,15 @@ export interface DateRangeFieldProps {
   label: string;
   value: DateRange;
   error?: string | undefined;
-  /** Ranges to choose with one press. */
   presets: readonly (DateRange & { readonly label: string })[];
   onChange: (range: DateRange) => void;
 }
 
 const ISO = 'YYYY-MM-DD';
-/** The first is how a date is shown, the others are how it can be typed too. */
+/** The first format is for display, the others also for typing. */
 const FORMATS = ['D MMM YYYY', 'D MMMM YYYY', 'D/M/YYYY', ISO];
 
-// September as everywhere in the app.
+// 'Sept', as everywhere in the app.
 const monthsShort = enGB.monthsShort?.map((month) => (month === 'Sep' ? 'Sept' : month));
 dayjs.locale({ ...enGB, ...(monthsShort === undefined ? {} : { monthsShort }) }, undefined, true);
 
@@ -38,12 +36,11 @@ const daysOf = ({ from, to }: DateRange): [dayjs.Dayjs | null, dayjs.Dayjs | nul
   dayOf(to),
 ];
 
-/** Two dates with one calendar. */
 export function DateRangeField({ label, value, error, presets, onChange }: DateRangeFieldProps) {
   const id = useId();
   const field = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  /** The Tab key closes the calendar, so another one leads to the ranges. */
+  /** Tab closes the calendar, so another key focuses the ranges. */
   const focusPresets = () => {
     setOpen(true);
     requestAnimationFrame(() => field.current?.querySelector<HTMLElement>('li button')?.focus());
@@ -81,7 +78,6 @@ export function DateRangeField({ label, value, error, presets, onChange }: DateR
           }}
           format={FORMATS}
           presets={presets.map((preset) => ({
-            // A list item takes no focus.
             label: <button type="button">{preset.label}</button>,
             value: daysOf(preset) as [dayjs.Dayjs, dayjs.Dayjs],
           }))}

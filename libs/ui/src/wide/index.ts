@@ -1,4 +1,4 @@
-/** Parts for wide windows, made of antd. Only loaded on demand: phones load none of it. */
+/** Components for wide windows based on antd, loaded on demand; phones never load them. */
 export { DataTable } from './data-table.tsx';
 export type { DataColumn } from './data-table.tsx';
 export { DateRangeField } from './date-range-field.tsx';

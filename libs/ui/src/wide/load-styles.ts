@@ -2,7 +2,7 @@ import antdCss from './antd.css?url';
 
 let loaded: Promise<void> | null = null;
 
-/** Adds antd's style sheet to the page, once; rejects where it cannot be loaded, and a later call tries again. */
+/** Adds antd's style sheet once; rejects if loading fails, and a later call retries. */
 export function loadStyles(): Promise<void> {
   loaded ??= addSheet(antdCss).catch((error: unknown) => {
     loaded = null;

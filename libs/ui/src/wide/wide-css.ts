@@ -4,11 +4,11 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { wideTheme } from './wide-theme.ts';
 
-/** The content of `antd.css` in a build: the styles of antd's components used here, and the variables of both themes. */
+/** The content of `antd.css` in a build: styles of the used components and variables of both themes. */
 export function wideCss(): string {
   const cache = createCache();
   for (const mode of ['light', 'dark'] as const) {
-    // Styles are recorded while the components are rendered, except in zero-runtime mode.
+    // Styles are recorded during rendering, except in zero-runtime mode.
     const theme = { ...wideTheme(mode), zeroRuntime: false };
     const parts = [
       createElement(Table, { key: 'table' }),
@@ -18,6 +18,6 @@ export function wideCss(): string {
       createElement(StyleProvider, { cache }, createElement(ConfigProvider, { theme }, ...parts)),
     );
   }
-  // In a layer, so that any rule of the product has precedence.
+  // In a layer, so that the product's rules have precedence.
   return `@layer antd{${extractStyle(cache, true)}}`;
 }

@@ -6,14 +6,14 @@ import { usePageTheme } from '../theme/page-theme.ts';
 import { wideTheme } from './wide-theme.ts';
 
 /**
- * antd writes its variables into style elements in zero-runtime mode too. Outside the document these have no effect, and
- * the Content-Security-Policy, which allows no inline styles, does not report them; the style sheet has the same rules.
+ * antd writes style elements even in zero-runtime mode. Outside the document they have no effect and do not violate the
+ * Content-Security-Policy; the style sheet has the same rules.
  */
 const OUTSIDE_OF_THE_PAGE = document.createElement('div');
 
-// The build imports CommonJS as Node does, which leaves the locale in the export `default`.
+// The build imports CommonJS like Node, with the locale in the export `default`.
 const enGB = 'default' in imported ? (imported.default as typeof imported) : imported;
-// The buttons that choose a month and a year show these; another name would not contain what they show.
+// Accessible names must contain the visible text of the month and year buttons.
 const datePicker = enGB.DatePicker && {
   ...enGB.DatePicker,
   lang: { ...enGB.DatePicker.lang, monthSelect: '', yearSelect: '' },

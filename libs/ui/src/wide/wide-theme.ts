@@ -2,7 +2,7 @@ import type { ThemeConfig } from 'antd';
 import { antdTheme } from '../theme/antd-theme.ts';
 import { type ThemeMode, PALETTES } from '../theme/tokens.ts';
 
-/** antd's theme for the parts of wide windows. Its styles and variables come from the file that `wideCss` makes. */
+/** antd's theme for wide windows; its styles and variables are in the file from `wideCss`. */
 export function wideTheme(mode: ThemeMode): ThemeConfig {
   const base = antdTheme(mode);
   const { primaryTint, onPrimary, ink, inkSoft, sunken, line } = PALETTES[mode];
@@ -10,7 +10,7 @@ export function wideTheme(mode: ThemeMode): ThemeConfig {
     ...base,
     zeroRuntime: true,
     hashed: false,
-    // The class whose rule in the file sets the variables.
+    // The class of the rule that sets the variables.
     cssVar: { key: `antd-${mode}` },
     token: {
       ...base.token,
