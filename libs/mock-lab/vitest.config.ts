@@ -6,7 +6,7 @@ export default defineConfig({
     ...TEST_OPTIONS,
     include: ['src/**/*.test.ts'],
     environment: 'node',
-    // Every test makes its own backend, so the files need no worker each.
+    // Every test creates its own backend, so files can share a worker.
     isolate: false,
   },
 });

@@ -18,7 +18,6 @@ const ORIGIN = 'http://amana.test';
 const NOBODYS_ID = '00000000-0000-4000-8000-000000000000';
 const LOGIN = { email: ADA.email, password: 'Passw0rd!' };
 
-/** A request that may break the contract. */
 function raw(operationId: OperationId, init: RequestInit & { search?: string } = {}): Request {
   const { api, path, method } = operationTable[operationId];
   const address = path.replaceAll(/\{\w+\}/g, NOBODYS_ID);
@@ -236,7 +235,7 @@ test('latency delays a response by the configured time', async () => {
   }
 });
 
-/** A sequence of calls with every kind of request. */
+/** Makes calls with every kind of request. */
 async function walk(backend: TestBackend, answer: (request: Request) => Promise<Response | undefined>) {
   const seen: unknown[] = [];
   const step = async (request: Request) => {

@@ -16,12 +16,11 @@ export interface MockLabOptions extends Omit<
   'fill' | 'rareOutcomes' | 'watchCall' | 'handlers' | 'intercept'
 > {
   scenario?: ScenarioName;
-  /** How many orders a scenario with a variable number holds. */
+  /** Number of orders in a scenario of variable size. */
   orders?: number | undefined;
 }
 
 export interface MockLab extends MockBackend {
-  /** What pages of the web app reported. */
   readonly reports: ReportLog;
 }
 

@@ -11,7 +11,7 @@ const ORIGIN = 'http://amana.test';
 
 /** Operations that replace the world or take it offline. */
 const APART: readonly OperationId[] = ['resetWorld', 'putSnapshot', 'putFaults', 'putDeviations'];
-/** Operations whose refusal may change the world, because it counts a try. */
+/** A refusal of these may change the world by counting a try. */
 const COUNTING: readonly OperationId[] = ['login', 'changePassword', 'refresh', 'updateOrderDelivery'];
 
 /** Fields of all operations, so that a body is sometimes valid. */
@@ -195,7 +195,7 @@ test.each(operationIds.filter((id) => !APART.includes(id)))(
       const after = backend.fingerprint();
       if (status !== 200 && !COUNTING.includes(operationId)) expect(after).toBe(before);
       before = after;
-      // A call may have signed the caller out or moved the clock past the token's end.
+      // An earlier call may have signed the caller out or moved the clock past the token's expiry.
       if (status === 401) {
         token = await signIn(isThere(backend, 'ada') ? 'ada' : 'chidi');
         before = backend.fingerprint();

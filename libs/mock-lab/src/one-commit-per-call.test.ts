@@ -12,12 +12,12 @@ beforeEach(async () => {
   store = new RowStore();
   backend = await createTestBackend({ onCommitted: store.write });
   await backend.call('updateSettings', { body: { autoPayAfterMs: null } });
-  // Signs Ada in, so that no later change belongs to no call.
+  // Signs Ada in, so that no later change is without a call.
   await backend.call('getOrderHistory', { as: 'ada' });
   store.changes.length = 0;
 });
 
-/** Creates an order, with a key if one is given, and asks to sign in and to read at every moment meanwhile. */
+/** Creates an order and meanwhile signs in and reads at every moment. */
 async function createAmongOthers(key: string | null): Promise<void> {
   const request = await backend.request('createOrder', { as: 'ada', body: NEW_ORDER });
   if (key !== null) request.headers.set('idempotency-key', key);
@@ -29,7 +29,7 @@ async function createAmongOthers(key: string | null): Promise<void> {
   });
   while (!progress.isCreated) {
     others.push(backend.call('getState'));
-    // In turn after a tick of promises and after other work, so that reads end in every gap of the call.
+    // Alternates promise ticks and macrotasks, so that reads end in every gap of the call.
     if (others.length % 8 === 0) await new Promise(setImmediate);
     else await Promise.resolve();
   }

@@ -6,11 +6,11 @@ import { type OrderStatus, isInEscrow, orderBreakdown } from '@amana/domain';
 import { expect, test } from 'vitest';
 import { createTestBackend } from './testing/test-lab.ts';
 
-/** Four long sequences; TRADE_SEQUENCES sets the number of short ones, TRADE_SEED repeats one that failed. */
+/** TRADE_SEQUENCES sets the number of short sequences; TRADE_SEED repeats a failed one. */
 const { TRADE_SEQUENCES, TRADE_SEED } = process.env;
 const LONG_WALK = 1_000;
 const SHORT_WALK = 100;
-/** In the seed itself, so that it alone repeats the sequence. */
+/** Part of the seed, so that the seed alone repeats the sequence. */
 const SHORT = 'short trade';
 const KIND = TRADE_SEQUENCES === undefined ? 'trade' : SHORT;
 const SEEDS =
@@ -19,14 +19,14 @@ const SEEDS =
     : [TRADE_SEED];
 const [ADA, CHIDI] = PERSONAS;
 
-/** Random acts of two people, their bank, support, the clock and the faults. */
+/** Random actions of two users, their bank, support, the clock and the faults. */
 function randomSteps(backend: TestBackend, seed: string) {
   const random = createRandom(seed);
   const { world } = backend;
   const one = <Item>(items: readonly Item[]): Item | undefined => items[random.below(items.length)];
   const chance = (oneIn: number) => random.below(oneIn) === 0;
   const as = () => (chance(2) ? 'ada' : 'chidi');
-  /** Usually one with this status, sometimes any. */
+  /** Usually an order with this status, sometimes any. */
   const orderIn = (...statuses: OrderStatus[]) => {
     const all = [...world.tables.orders.all()];
     const fitting = all.filter(({ orderStatus }) => statuses.includes(orderStatus));
@@ -145,7 +145,7 @@ function checkMoney({ world }: TestBackend): void {
   expect(world.ledger.balance(LEDGER.escrow)).toBe(held);
 }
 
-/** An order's gross amount enters escrow at most once and leaves it at most once. */
+/** An order's gross amount enters and leaves escrow at most once. */
 function checkOrders({ world }: TestBackend): void {
   for (const { id, amountKobo, orderStatus } of world.tables.orders.all()) {
     const { grossPayable } = orderBreakdown(amountKobo);
@@ -193,7 +193,7 @@ test.each(SEEDS)('money is conserved whatever the parties, their banks and suppo
 
   checkOrders(backend);
   checkRecorder(backend);
-  // Restored from its changes, it is the same world.
+  // The stored changes must restore the same world.
   const again = await createTestBackend({ stored: store.rows });
   expect(again.fingerprint()).toBe(backend.fingerprint());
   if (isShort) return;

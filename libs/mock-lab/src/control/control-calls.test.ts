@@ -10,8 +10,8 @@ import { createTestBackend } from '../testing/test-lab.ts';
 const operations = operationIds.filter((id) => operationTable[id].api === 'control');
 
 /**
- * The statuses that depend on the state of the world. Invalid input (400, 413, 415) is generated for every operation in
- * src/http and testing/hostile, and the key (403) belongs to the Node host.
+ * Statuses that depend on the state of the world. Other tests cover invalid input (400, 413, 415) and the control key
+ * (403).
  */
 const BY_STATE = [200, 404, 409];
 
@@ -23,7 +23,6 @@ async function tradeIn(backend: TestBackend, status: 'OpenTransaction' | 'Paid' 
   return trade;
 }
 
-/** Every operation of the control API: what it does and when it refuses. */
 const EXERCISES: Readonly<Record<string, (backend: TestBackend) => Promise<void>>> = {
   async getState(backend) {
     const { data } = await backend.call('getState');

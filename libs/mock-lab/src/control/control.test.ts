@@ -6,7 +6,6 @@ import { createTestBackend } from '../testing/test-lab.ts';
 const MINUTE_MS = 60_000;
 const [ADA] = PERSONAS;
 
-/** A deadline without an effect. */
 async function scheduleNothing({ world }: TestBackend, afterMs: number): Promise<void> {
   const atMs = world.clock.now() + afterMs;
   await world.deadlines.schedule({

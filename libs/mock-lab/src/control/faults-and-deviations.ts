@@ -6,7 +6,6 @@ export function getFaults({ faults }: World) {
   return done({ ...faults, failNext: [...faults.failNext] });
 }
 
-/** Replaces all faults; an omitted field means no fault. */
 export function putFaults(world: World, faults: ControlModels.FaultsRequest) {
   const unknown = faults.failNext?.find(({ operationId }) => !canFail(operationId));
   if (unknown !== undefined) {
@@ -17,7 +16,6 @@ export function putFaults(world: World, faults: ControlModels.FaultsRequest) {
   return getFaults(world);
 }
 
-/** Every deviation; the active ones name their operations. */
 export function getDeviations({ deviations }: World) {
   const active = new Map(deviations.map(({ name, operationIds = [] }) => [name, operationIds]));
   return done(
@@ -34,7 +32,6 @@ export function getDeviations({ deviations }: World) {
   );
 }
 
-/** Replaces the active deviations. */
 export function putDeviations(world: World, { deviations }: ControlModels.DeviationsRequest) {
   const unknown = deviations.flatMap(({ operationIds = [] }) => operationIds).find((id) => !canFail(id));
   if (unknown !== undefined)
@@ -49,7 +46,7 @@ export function putDeviations(world: World, { deviations }: ControlModels.Deviat
   return getDeviations(world);
 }
 
-/** Faults and deviations never touch the control API. */
+/** The control API has no faults and deviations. */
 function canFail(operationId: string): boolean {
   const operations: Record<string, { readonly api: string }> = operationTable;
   return Object.hasOwn(operations, operationId) && operations[operationId]?.api === 'amana';

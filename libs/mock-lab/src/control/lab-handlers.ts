@@ -19,12 +19,12 @@ interface Laboratory {
   readonly reports: ReportLog;
 }
 
-/** Every operation that the mock backend alone does not have; a missing one is a compile error. */
+/** Operations that the mock backend lacks; a missing one is a compile error. */
 type LabHandlers = Omit<Handlers, keyof typeof providerHandlers | keyof typeof controlHandlers>;
 
 export function labHandlers({ undoSteps, reports }: Laboratory): LabHandlers {
   return {
-    /** Settings and faults are reset too. */
+    /** Resets settings and faults too. */
     async resetWorld({ host, world, body: { scenario = world.scenario, orders } }) {
       await host.reset((next) => fillScenario(next, scenario, orders));
       return getState(host.world);

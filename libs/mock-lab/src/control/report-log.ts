@@ -2,7 +2,7 @@ import type { ControlModels } from '@amana/api/contract';
 
 const CAPACITY = 500;
 
-/** The latest reports of pages of the web app. They are not part of a world: a reset and an undo leave them. */
+/** The latest reports of the web app's pages; a reset and an undo keep them. */
 export class ReportLog {
   #received: ControlModels.ReceivedReport[] = [];
 

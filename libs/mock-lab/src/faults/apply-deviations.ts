@@ -4,7 +4,6 @@ import type { Answer, Deviation } from './deviations/answer.ts';
 
 const NO_BODY = new Set([204, 304]);
 
-/** Applies the active deviations: answers instead of the operation, or changes its answer. */
 export async function applyDeviations(
   deviations: readonly Deviation[],
   operationId: OperationId,
@@ -22,12 +21,12 @@ export async function applyDeviations(
 
 async function answerOf(response: Response): Promise<Answer> {
   const body: unknown = await response.json();
-  // It would be that of the answer without its deviations.
+  // It is the tag of the answer without deviations.
   response.headers.delete('etag');
   return { status: response.status, headers: response.headers, body, delayMs: 0, isCut: false };
 }
 
-/** An answer instead of the operation has the headers of every response, and its own. */
+/** Adds the common headers to an answer that replaces the operation's. */
 async function refusedAnswer(instead: Partial<Answer>, clock: Clock): Promise<Answer> {
   const answer = await answerOf(errorResponse(500, '', clock));
   for (const [name, value] of instead.headers ?? []) answer.headers.set(name, value);

@@ -1,15 +1,13 @@
 import type { Faults, Random } from '@amana/mock-backend';
 
 export interface InjectedFault {
-  /** How long the response is delayed, in ms of the device's clock. */
   readonly delayMs: number;
-  /** Status of an error response; null for no error. */
+  /** Null for no error. */
   readonly status: number | null;
-  /** The connection breaks without a response. */
+  /** Closes the connection without a response. */
   readonly offline: boolean;
 }
 
-/** Decides on the fault of one call, and which faults are left to inject after it. */
 export function injectFault(
   faults: Faults,
   operationId: string,

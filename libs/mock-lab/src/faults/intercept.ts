@@ -3,7 +3,6 @@ import { deviationsOf } from './deviations/deviations.ts';
 import { applyDeviations } from './apply-deviations.ts';
 import { injectFault } from './injected-faults.ts';
 
-/** Injects the world's faults and deviations into the answers of /api/v1. */
 export const injectFaultsAndDeviations: Intercept = async (call, respond) => {
   const { host, operationId, request } = call;
   const fault = await injectedFault(call);

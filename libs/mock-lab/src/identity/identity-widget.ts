@@ -1,6 +1,5 @@
 import { PERSONAS } from '@amana/mock-backend';
 
-/** A person offered by the widget. */
 export interface WidgetPerson {
   readonly email: string;
   readonly givenName: string;
@@ -19,9 +18,8 @@ interface ButtonOptions {
 }
 
 /**
- * Simulates the identity provider's widget with the same interface, `google.accounts.id`. It is sent to the browser as
- * text, so it uses nothing from outside this function. The person is chosen in a dialog where the real widget opens a
- * window; the credential has the same format, but no signature.
+ * Simulates the identity provider's widget, `google.accounts.id`, with a dialog instead of a window and an unsigned
+ * credential. It is sent to the browser as text, so it must not use outer variables.
  */
 export function installIdentityWidget(people: readonly WidgetPerson[]): void {
   const TEXTS = {
@@ -133,7 +131,7 @@ export function installIdentityWidget(people: readonly WidgetPerson[]): void {
   Object.assign(window, { google: { accounts: { id } } });
 }
 
-/** The widget as a file that a script tag can load. */
+/** The widget as a file for a script tag. */
 export function identityScript(): File {
   const people: WidgetPerson[] = PERSONAS.map(({ email, firstName, lastName }) => ({
     email,

@@ -5,7 +5,7 @@ import { createTestBackend } from '../testing/test-lab.ts';
 import { MAGIC_VALUES } from './magic-values.ts';
 
 const HOUR_MS = 3_600_000;
-/** Without the spaces that align its tables. */
+/** Without the spaces that align the tables. */
 const DOCS = readFileSync(new URL('../../../../docs/mock-backend.md', import.meta.url), 'utf8').replaceAll(
   / +/g,
   ' ',
@@ -21,7 +21,6 @@ test.each(MAGIC_VALUES)('the documentation tells of $value', ({ value, example, 
   expect(DOCS).toContain(`| ${[value, example, outcome].join(' | ')} |`);
 });
 
-/** An order with automatic payment, an hour after its account was opened. */
 async function paidByItself(amount: number) {
   const backend = await createTestBackend();
   const trade = await startTrade(backend, amount);

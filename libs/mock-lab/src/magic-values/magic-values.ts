@@ -7,7 +7,7 @@ import {
 import type { ControlModels } from '@amana/api/contract';
 import { type Kobo, kobo, koboToNaira, nairaToKobo } from '@amana/domain';
 
-/** The first digits of a withdrawal account's number that decide the answer to Resolve. */
+/** First digits of an account number that select the answer to Resolve. */
 const ACCOUNT_PREFIXES = {
   '000': { result: 'notFound', outcome: 'the bank does not know it (404)' },
   '111': { result: 'nameMismatch', outcome: 'another person’s name, never the caller’s' },
@@ -16,10 +16,10 @@ const ACCOUNT_PREFIXES = {
   '444': { result: 'own', outcome: 'the caller’s name' },
 } as const;
 
-/** By how much the automatic payment of a magic amount is wrong. */
+/** Difference between the amount due and a wrong automatic payment. */
 const WRONG_BY = nairaToKobo(100);
 
-/** The last three digits of an order's amount in whole Naira that make its automatic payment go wrong. */
+/** The last three digits of an amount in whole Naira that select a wrong automatic payment. */
 const PAYMENT_ENDINGS: Readonly<Record<string, AutomaticPayment & { readonly outcome: string }>> = {
   '901': {
     outcome: 'the automatic payment is ₦100 too little: it goes back, and the account waits on',
@@ -41,13 +41,13 @@ const PAYMENT_ENDINGS: Readonly<Record<string, AutomaticPayment & { readonly out
   '905': { outcome: 'no automatic payment comes', transfers: () => [] },
 };
 
-/** The tag after the plus sign of an address decides whether and when its mail is delivered. */
+/** The tag after the plus sign of an address delays or drops its mail. */
 const MAIL_TAGS: readonly RareMail[] = [
   { tag: 'bounce', outcome: 'its mail is never delivered', delayMs: null },
   { tag: 'slow', outcome: 'its mail is delivered a minute late', delayMs: 60_000 },
 ];
 
-/** Transfers that the buyer's bank can send to any temporary account, and their outcome. */
+/** Transfers to any temporary account, with their outcome. */
 const TRANSFER_OUTCOMES = [
   {
     value: 'a transfer of less than is due',
@@ -78,7 +78,6 @@ export const MAGIC_OUTCOMES: RareOutcomes = {
   mail: (address) => MAIL_TAGS.find(({ tag }) => /\+([^@]*)@/.exec(address)?.[1]?.toLowerCase() === tag),
 };
 
-/** Every magic value, listed from the data that decides the outcomes. */
 export const MAGIC_VALUES: readonly ControlModels.MagicValue[] = [
   ...Object.entries(ACCOUNT_PREFIXES).map(([prefix, { outcome }]) => ({
     kind: 'account-number' as const,

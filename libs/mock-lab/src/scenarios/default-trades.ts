@@ -1,7 +1,7 @@
 import { type Goods, COMPLAINTS, GOODS, itemAt } from './goods.ts';
 import type { Complaint } from './scenario-trade.ts';
 
-/** The state in which a trade of the default scenario ends. */
+/** The last status of a trade in the default scenario. */
 export type TradeEnd =
   | 'Pending'
   | 'Approved'
@@ -20,13 +20,12 @@ export type TradeEnd =
 
 export interface Trade extends Goods {
   readonly end: TradeEnd;
-  /** The buyer's, where the trade has a dispute. */
   readonly complaint: Complaint;
   readonly seller: 'ada' | 'chidi';
   readonly creator: 'seller' | 'buyer';
 }
 
-/** The older trades, repeated until every list has a third page. */
+/** Older trades, repeated to fill three pages of every list. */
 const OLDER_ENDS: readonly TradeEnd[] = [
   'Completed',
   'InDispute',
@@ -43,7 +42,7 @@ const OLDER_ENDS: readonly TradeEnd[] = [
 ];
 const OLDER_TRADES = 66;
 
-/** The latest trades, oldest first: every status is on the first two pages. */
+/** The latest trades, oldest first, with every status on the first two pages. */
 const LATEST_ENDS: readonly TradeEnd[] = [
   'Cancelled',
   'Rejected',
@@ -57,14 +56,13 @@ const LATEST_ENDS: readonly TradeEnd[] = [
   'Shipped',
   'Approved',
   'Pending',
-  // Settled at one step a day, so that these three are now Settling, ProcessingSettlement and not started.
+  // With one settlement step a day, these are now Settling, ProcessingSettlement and not started.
   'Delivered',
   'Delivered',
   'Delivered',
   'OpenTransaction',
 ];
 
-/** Oldest first. */
 export const DEFAULT_TRADES: readonly Trade[] = [
   ...Array.from({ length: OLDER_TRADES }, (_, index) => OLDER_ENDS[index % OLDER_ENDS.length] ?? 'Completed'),
   ...LATEST_ENDS,

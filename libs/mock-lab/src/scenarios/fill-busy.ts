@@ -18,13 +18,13 @@ import { GOODS, itemAt } from './goods.ts';
 const [ADA, CHIDI] = PERSONAS;
 const DEFAULT_ORDERS = 1_000;
 const DAY_MS = 86_400_000;
-/** The orders are spread evenly over this time, the newest one last. */
+/** The orders are spread evenly over this time. */
 const SPAN_MS = 90 * DAY_MS;
 /** People agree on round amounts. */
 const STEP_NAIRA = 500;
 const MOST_STEPS = 2_000;
 
-/** The statuses of a hundred orders; a status that a deadline would change is not among them. */
+/** Statuses per hundred orders, without those that a deadline would change. */
 const MIX: readonly (readonly [OrderStatus, number])[] = [
   ['Completed', 50],
   ['Shipped', 10],
@@ -35,7 +35,7 @@ const MIX: readonly (readonly [OrderStatus, number])[] = [
   ['Rejected', 4],
 ];
 
-/** Orders between Ada and Chidi as rows with their ledger entries, without notifications: for measuring under load. */
+/** Adds orders between Ada and Chidi with ledger entries and without notifications, for load tests. */
 export async function fillBusy(world: World, orders = DEFAULT_ORDERS): Promise<void> {
   const untilMs = world.clock.now();
   for (let index = 0; index < orders; index += 1) {
@@ -53,7 +53,7 @@ function statusOf(share: number): OrderStatus {
   return 'Pending';
 }
 
-/** Each order is created as it stays, because changing a row takes the longer the more rows there are. */
+/** Creates each order in its final state, because changing a row gets slower with the number of rows. */
 async function addBusyOrder(world: World, orderStatus: OrderStatus): Promise<void> {
   const isAdaSelling = world.random.below(4) === 0;
   const [seller, buyer] = isAdaSelling ? [ADA, CHIDI] : [CHIDI, ADA];

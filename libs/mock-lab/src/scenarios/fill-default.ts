@@ -6,17 +6,16 @@ import { run, passTime, personOf } from './run-step.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** The time between the starts of two trades, longer than any trade. */
+/** Interval between two trades, longer than any trade. */
 const SLOT_MS = 18 * HOUR_MS;
 const PACE_MS = HOUR_MS;
-/** The last trade began recently, because it is still waiting for its payment. */
+/** The last trade began recently, because it still waits for its payment. */
 const LAST_SLOT_MS = 15 * MINUTE_MS;
 const LAST_PACE_MS = 2 * MINUTE_MS;
 /** Slow settlement of the last trades, so that Delivered, ProcessingSettlement and Settling all appear. */
 const SLOW_SETTLEMENT_MS = 24 * HOUR_MS;
 const SLOW_TRADES = 4;
 
-/** Plays two months of trading between Ada and Chidi through the use cases, then restores the clock. */
 export async function fillDefault(world: World): Promise<void> {
   const { clock, settings } = world;
   const [endMs, wasFrozen] = [clock.now(), clock.isFrozen];
@@ -33,7 +32,7 @@ async function playAll(world: World, endMs: number): Promise<void> {
   const { settings, clock } = world;
   const last = DEFAULT_TRADES.length - 1;
   for (const [index, trade] of DEFAULT_TRADES.entries()) {
-    // No automatic payment: every transfer is a step of its trade.
+    // Transfers are steps of the trades, so automatic payment is off.
     const settlementStepMs = last - index < SLOW_TRADES ? SLOW_SETTLEMENT_MS : settings.settlementStepMs;
     world.settings = { ...settings, autoPayAfterMs: null, settlementStepMs };
     if (index === last - 4) await talkWithSupport(world);
@@ -45,7 +44,6 @@ async function playAll(world: World, endMs: number): Promise<void> {
   }
 }
 
-/** Both parties write to support about the latest open dispute, each in a private conversation. */
 async function talkWithSupport(world: World): Promise<void> {
   const dispute = world.tables.disputes.all().findLast(({ disputeStatus }) => disputeStatus === 'Open');
   if (dispute === undefined) return;
@@ -63,7 +61,6 @@ async function readEverything(world: World): Promise<void> {
   for (const who of ['ada', 'chidi'] as const) await markAllNotificationsAsRead(world, personOf(world, who));
 }
 
-/** Creates an order whose counterpart has no account yet. */
 async function createOrderForNewcomer(world: World): Promise<void> {
   const ada = personOf(world, 'ada');
   const order = { email: 'kemi@example.test', description: 'Aso-ebi for the wedding', amount: 45_000 };

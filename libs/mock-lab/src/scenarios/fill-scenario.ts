@@ -2,7 +2,6 @@ import { type ScenarioName, type World, addPersonas } from '@amana/mock-backend'
 import { LIBRARY } from './library/library.ts';
 import { playScenario } from './library/play-scenario.ts';
 
-/** Fills a new world. `orders` is the size of a scenario that has one. */
 export async function fillScenario(world: World, name: ScenarioName, orders?: number): Promise<void> {
   world.scenario = name;
   await addPersonas(world);

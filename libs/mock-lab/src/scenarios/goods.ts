@@ -4,7 +4,7 @@ import type { Complaint } from './scenario-trade.ts';
 export interface Goods {
   readonly description: string;
   readonly amountNaira: number;
-  /** The seller's evidence: what is sent by bus has a waybill. */
+  /** The seller's evidence: parcels by bus have a waybill. */
   readonly photo: SamplePhoto;
 }
 
@@ -37,7 +37,7 @@ export const GOODS: readonly Goods[] = [
   ['Emulsion paint, five 20-litre buckets', 187_500, 'waybill'],
 ].map(([description, amountNaira, photo]) => ({ description, amountNaira, photo }) as Goods);
 
-/** About goods that never arrived, and about goods that are not as agreed. */
+/** For goods that never arrived, and for goods that are not as agreed. */
 export const COMPLAINTS: readonly Complaint[] = [
   {
     category: 'DelayedDelivery',
@@ -63,7 +63,7 @@ export const COMPLAINTS: readonly Complaint[] = [
   },
 ];
 
-/** What Ada writes to support about an open dispute, one line a minute. */
+/** Ada's messages to support about an open dispute, one per minute. */
 export const CHAT_LINES: readonly string[] = [
   'Good morning. The parcel never came.',
   'I paid on Monday and the seller promised Wednesday.',
@@ -89,7 +89,6 @@ export const CHAT_LINES: readonly string[] = [
   'Please decide when you have heard from him. Thank you.',
 ];
 
-/** The item at an index, over and over again. */
 export function itemAt<Item>(items: readonly Item[], index: number): Item {
   return items[index % items.length] as Item;
 }

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { samplePhoto } from './sample-photo.ts';
 import { createTestBackend } from '../testing/test-lab.ts';
 
-/** What the API returns about a persona who signs in with the known password. */
 async function startOf(backend: TestBackend, email: string) {
   const { user, token } = (await backend.call('login', { body: { email, password: PERSONA_PASSWORD } })).data;
   const as = { token };

@@ -12,12 +12,11 @@ import type { RefusalKind } from '@amana/domain';
 
 const PLAYED = 'Played by the scenario';
 
-/** Runs one step of a scenario and returns its value; a refusal is a mistake in the scenario. */
+/** Runs one step and returns its value; throws for a refusal, which is a mistake in the scenario. */
 export async function run<Value>(world: World, step: () => Promise<Outcome<Value>>): Promise<Value> {
   return heldFrom(await world.recorder.during(PLAYED, step));
 }
 
-/** Runs a step that must be refused. */
 export async function mustRefuse(
   world: World,
   step: () => Promise<Outcome<unknown>>,

@@ -3,10 +3,10 @@ import photos from './sample-photos.json' with { type: 'json' };
 
 export type SamplePhoto = keyof typeof photos;
 
-/** Every trade of a scenario has one. */
+/** Trades of a scenario share the files. */
 const files = new Map<SamplePhoto, File>();
 
-/** A picture of goods, as a seller would upload it as evidence. */
+/** A seller's picture of goods as evidence. */
 export function samplePhoto(name: SamplePhoto = 'parcel'): File {
   const known = files.get(name);
   if (known !== undefined) return known;

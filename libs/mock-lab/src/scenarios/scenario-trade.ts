@@ -34,7 +34,7 @@ export interface TradePlan {
   readonly creator: 'buyer' | 'seller';
   readonly description: string;
   readonly amountNaira: number;
-  /** The counterpart's address instead of the other persona's, for one without an account. */
+  /** Address of a counterpart without an account; replaces the other persona. */
   readonly newcomerEmail?: string;
 }
 
@@ -42,7 +42,6 @@ export interface Complaint {
   readonly category: DisputeCategory;
   readonly title: string;
   readonly note: string;
-  /** The document of the dispute, if there is one. */
   readonly photo?: SamplePhoto;
 }
 
@@ -59,7 +58,7 @@ export interface TradeHooks {
   dispute(): void;
 }
 
-/** One order and what its parties do with it, through the use cases of the API. */
+/** One order with the actions of its parties, through the use cases of the API. */
 export class ScenarioTrade {
   #orderId = '';
   readonly #world: World;
@@ -118,7 +117,7 @@ export class ScenarioTrade {
     this.#account = await run(this.#world, () => initiatePayment(this.#world, buyer, { orderId }));
   }
 
-  /** Pays exactly what is due, or `moreNaira` more, at once or after `delayMs`. */
+  /** Pays the amount due, plus `moreNaira`, at once or after `delayMs`. */
   async transfer({ moreNaira = 0, delayMs = 0 } = {}): Promise<void> {
     const { grossPayable } = orderBreakdown(nairaToKobo(this.#plan.amountNaira));
     const amount = koboToNaira(kobo(grossPayable + nairaToKobo(Math.abs(moreNaira)) * Math.sign(moreNaira)));

@@ -11,7 +11,7 @@ import {
 } from '@amana/mock-backend';
 import { refuse } from '@amana/domain';
 
-/** Calls that sign someone in or out are not undone. A social sign-in is, where it changed more than these rows. */
+/** Calls of signing in or out are not undone, except a social sign-in that changed other rows. */
 const SIGNING_IN = ['login', 'googleSignIn', 'refresh', 'logOut', 'createPersonaSession'];
 const CHANGED_BY_SIGNING_IN = ['answers', 'tokens', 'tries', 'events', 'world'];
 const SESSION_TOKENS: readonly TokenGrant['kind'][] = ['access', 'refresh'];
@@ -26,13 +26,13 @@ interface UndoStep {
 }
 
 /**
- * The latest successful calls that changed something, each with the world before it, in memory only. Rows are never changed
- * in place, so that a snapshot shares all of them with the world but the changed ones.
+ * The latest successful changes, each with the world before it, in memory. Rows are immutable, so snapshots share all
+ * unchanged rows with the world.
  */
 export class UndoSteps {
   readonly #steps: UndoStep[] = [];
 
-  /** Called before a call; the returned function receives what the call changed. */
+  /** Called before a call; the returned function receives the changes. */
   watch(world: World): (change: WorldChange | null) => void {
     const before = takeSnapshot(world);
     return (change) => {
@@ -43,7 +43,7 @@ export class UndoSteps {
     };
   }
 
-  /** Replaces the world by the one before the last step. Time does not go back, unless that step had moved it. */
+  /** Restores the world before the last step. Time goes back only if that step moved it. */
   async undo(host: WorldHost) {
     const { world } = host;
     const step = this.#steps.pop();
@@ -62,7 +62,7 @@ function isStep({ rows }: WorldChange, { operationId, status }: RecordedCall): b
   return status < 400 && operationId !== 'undoCall' && !isSigningIn;
 }
 
-/** People stay signed in and out. A session that had expired is valid again when a moved clock is taken back. */
+/** Keeps sessions and sign-outs. A session that expired by a moved clock is valid again. */
 async function keepSessions(from: World, to: World): Promise<void> {
   const { tokens } = to.tables;
   for (const { id, kind, expiresAtMs } of [...tokens.all()])
@@ -74,7 +74,7 @@ async function keepSessions(from: World, to: World): Promise<void> {
   }
 }
 
-/** Counted tries stay. Those counted on a later clock expire as soon as they would have there. */
+/** Keeps counted tries; those of a later clock expire with the same delay. */
 async function keepTries(from: World, to: World): Promise<void> {
   const { tries } = to.tables;
   const laterMs = from.clock.now();

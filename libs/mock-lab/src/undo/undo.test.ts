@@ -8,7 +8,6 @@ import { createTestBackend } from '../testing/test-lab.ts';
 
 const [ADA] = PERSONAS;
 
-/** The world without its sessions, counted tries and random sequence, which an undo leaves unchanged. */
 function worldOf({ world, backend }: TestBackend): unknown {
   const counters = [...world.counters].toSorted();
   const deadlines = world.deadlines.list();
@@ -18,7 +17,6 @@ function worldOf({ world, backend }: TestBackend): unknown {
   return JSON.parse(JSON.stringify({ ...rest, counters, rows: compared }));
 }
 
-/** Makes a call and remembers the world before it. */
 async function step<Id extends OperationId>(
   backend: TestBackend,
   worlds: { operationId: OperationId; before: unknown }[],
@@ -114,7 +112,7 @@ test('a social sign-in that registers somebody is a step, and one that only sign
   expect(await undone()).toBe('googleSignIn');
   expect(await undone()).toBe('cancelOrder');
 
-  // The order still waits for whoever it was made for.
+  // The order still waits for the same user.
   const as = await signIn();
   const { data } = await backend.call('getOrder', { as, path: { id: order.id } });
   expect(data.orderStatus).toBe('Pending');
@@ -250,7 +248,7 @@ test('later deadlines are undone too, and run again when they are still due', as
 
   await backend.call('undoCall');
 
-  // Nobody turned the clock back: the settlement is as late as it was.
+  // The clock was not moved back, so the settlement is as late as before.
   expect((await backend.call('getClock')).data.now).toBe(new Date(realMs).toISOString());
   expect(await trade.status()).toBe('Completed');
   expect(backend.world.ledger.isBalanced()).toBe(true);

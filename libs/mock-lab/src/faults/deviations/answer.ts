@@ -1,18 +1,16 @@
 import type { ControlModels, OperationId } from '@amana/api/contract';
 
-/** An answer of the API, as a deviation may change it. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  /** A JSON value; a text is sent as it is, and undefined as no body. */
+  /** A JSON value; a text is sent unchanged, undefined without a body. */
   readonly body: unknown;
-  /** How long it is held back, in ms of the device's clock. */
+  /** Delay in ms of the device's clock. */
   readonly delayMs: number;
-  /** The connection breaks instead of the answer. */
+  /** Closes the connection instead of answering. */
   readonly isCut: boolean;
 }
 
-/** What a deviation may ask about the call. */
 export interface DeviatingCall {
   readonly operationId: OperationId;
   readonly changesState: boolean;
@@ -23,13 +21,11 @@ type Change = (answer: Answer, call: DeviatingCall) => Answer;
 export interface Deviation {
   readonly group: ControlModels.DeviationGroup;
   readonly description: string;
-  /** Answers instead of the operation, which then has no effect. */
+  /** Replaces the operation, which then has no effect. */
   readonly instead?: () => Partial<Answer>;
-  /** Changes the answer. */
   readonly change?: Change;
 }
 
-/** The deviations of one group by name. */
 export type DeviationTable = Readonly<Record<string, Omit<Deviation, 'group'>>>;
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -38,29 +34,25 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Changes the body of a success. */
 export function ofSuccess(change: (body: Fields, call: DeviatingCall) => unknown): Change {
   return (answer, call) =>
     answer.status < 300 && isFields(answer.body) ? { ...answer, body: change(answer.body, call) } : answer;
 }
 
-/** Changes the data inside the envelope of a success; other fields of the envelope, such as the total, stay. */
 export function ofData(change: (data: unknown, call: DeviatingCall) => unknown): Change {
   return ofSuccess((body, call) => ({ ...body, data: change(body['data'], call) }));
 }
 
-/** Changes every value inside the data that is neither a list nor an object. */
 export function ofValues(change: (value: unknown, name: string) => unknown): Change {
   return ofData((data) => mapValues(data, change));
 }
 
-/** Changes an answer of status 400 or above. */
+/** Changes an answer with a status of 400 or above. */
 export function ofRefusal(change: (body: Fields, answer: Answer) => Partial<Answer>): Change {
   return (answer) =>
     answer.status >= 400 && isFields(answer.body) ? { ...answer, ...change(answer.body, answer) } : answer;
 }
 
-/** A copy of the answer with these headers; null removes one. */
 export function withHeaders(answer: Answer, changes: Readonly<Record<string, string | null>>): Answer {
   const headers = new Headers(answer.headers);
   for (const [name, value] of Object.entries(changes)) {
@@ -70,7 +62,6 @@ export function withHeaders(answer: Answer, changes: Readonly<Record<string, str
   return { ...answer, headers };
 }
 
-/** A copy of a JSON value in which every object is changed, the inner ones first. */
 export function mapRecords(value: unknown, change: (record: Fields) => Fields): unknown {
   if (Array.isArray(value)) return value.map((item) => mapRecords(item, change));
   if (!isFields(value)) return value;

@@ -7,7 +7,7 @@ import { REFUSAL_ENVELOPES } from './refusal-envelopes.ts';
 import { REFUSALS } from './refusals.ts';
 import { TIMES, VALUES } from './values.ts';
 
-/** The order in which active deviations change an answer: values first, the envelope around them last. */
+/** In the order of application: values first, the envelope last. */
 export const DEVIATIONS: Readonly<Record<ControlModels.DeviationName, Deviation>> = {
   ...inGroup('Values', VALUES),
   ...inGroup('Times', TIMES),
@@ -24,14 +24,13 @@ function inGroup<Name extends string>(
   table: Readonly<Record<Name, Omit<Deviation, 'group'>>>,
 ): Record<Name, Deviation> {
   const entries = Object.entries<Omit<Deviation, 'group'>>(table);
-  // The names are those of the table.
   return Object.fromEntries(entries.map(([name, deviation]) => [name, { group, ...deviation }])) as Record<
     Name,
     Deviation
   >;
 }
 
-/** The active deviations of an operation, in the order in which they apply. */
+/** The active deviations of an operation in the order of application. */
 export function deviationsOf(active: readonly ActiveDeviation[], operationId: string): Deviation[] {
   if (active.length === 0) return [];
   const names = new Set(

@@ -20,7 +20,6 @@ const RENAMED: Readonly<Record<string, string>> = {
   estimatedTimeOfDelivery: 'deliveryDate',
 };
 
-/** The answer of an operation that did what was asked, with another body. */
 function succeedsWith(body: unknown, contentType: string, status = 200) {
   return (answer: Answer): Answer =>
     answer.status < 300

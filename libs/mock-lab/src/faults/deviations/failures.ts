@@ -1,8 +1,8 @@
 import type { Answer, DeviationTable } from './answer.ts';
 
-/** Longer than the application waits for any answer without a file. */
+/** Longer than the application's limit for an answer without a file. */
 const LATE_MS = 17_000;
-/** Longer than the application waits for an upload. */
+/** Longer than the application's limit for an upload. */
 const NEVER_MS = 90_000;
 function page(title: string): Pick<Answer, 'body' | 'headers'> {
   const headers = new Headers({ 'content-type': 'text/html' });

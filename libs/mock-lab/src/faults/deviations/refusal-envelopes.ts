@@ -1,11 +1,10 @@
 import { type DeviationTable, type Fields, ofRefusal } from './answer.ts';
 
-/** Gives a refusal status 200 and a body that says it otherwise; a missing token stays a 401. */
+/** Converts a refusal to status 200 with another body; a missing token stays a 401. */
 function underSuccessAs(form: (message: unknown) => Fields) {
   return ofRefusal(({ message }, { status }) => (status === 401 ? {} : { status: 200, body: form(message) }));
 }
 
-/** Refusals that only their body distinguishes from a success. */
 export const REFUSAL_ENVELOPES = {
   'refusals-with-false-status': {
     description: 'A refusal has status 200 and status: false',

@@ -11,7 +11,7 @@ import {
 
 const REFUSED = 'The provider refused this request';
 
-/** The messages of a refusal with the name of the field; none for a refusal about no field. */
+/** The messages of a refusal by field; empty for a refusal without fields. */
 function fieldMessages(body: Fields): readonly (readonly [field: string, message: string])[] {
   const errors = isFields(body['errors']) ? body['errors'] : {};
   return Object.entries(errors).flatMap(([field, messages]) =>
@@ -135,7 +135,6 @@ export const REFUSALS = {
   },
 } as const satisfies DeviationTable;
 
-/** The messages of the fields, or else the message of the refusal. */
 function messagesOf(body: Fields): string[] {
   const messages = fieldMessages(body).map(([, message]) => message);
   return messages.length === 0 ? [String(body['message'])] : messages;

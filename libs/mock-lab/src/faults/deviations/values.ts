@@ -14,10 +14,10 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const HOUR_MS = 3_600_000;
-/** How far the provider's clock is ahead of the simulated time. */
+/** The provider's clock is ahead by this time. */
 const CLOCK_ERROR_MS = 7_200_000;
 const PLACEHOLDER = '0001-01-01T00:00:00';
-/** Statuses in the order in which a provider might number them. */
+/** Statuses in the order of a provider's numbers. */
 const NUMBERED = [
   'Pending',
   'Approved',
@@ -43,11 +43,9 @@ const ofAmounts = (change: (naira: number) => unknown) =>
 const ofStatuses = (change: (status: string) => unknown) =>
   ofValues((value, name) => (isStatus(name) && typeof value === 'string' ? change(value) : value));
 
-/** Changes texts of one form; everything else stays. */
 const ofTexts = (form: RegExp, change: (text: string) => unknown) =>
   ofValues((value) => (typeof value === 'string' && form.test(value) ? change(value) : value));
 
-/** Changes the only record, or the first one of a list. */
 const ofOneRecord = (change: (value: unknown, name: string) => unknown) =>
   ofData((data) =>
     Array.isArray(data)
@@ -55,7 +53,6 @@ const ofOneRecord = (change: (value: unknown, name: string) => unknown) =>
       : mapValues(data, change),
   );
 
-/** Changes each record that has all of these fields. */
 const ofRecordsWith = (names: readonly string[], change: (record: Fields) => Fields) =>
   ofData((data) => {
     const one = (item: unknown) =>
@@ -94,7 +91,7 @@ export const VALUES = {
   },
   'numeric-ids': {
     description: 'Ids as numbers',
-    // The first and the last twelve digits: always a safe integer, and different for all ids of the mock.
+    // The first and the last twelve digits give a safe integer that is unique among the mock's ids.
     change: ofTexts(UUID, (id) => Number.parseInt(id.charAt(0) + id.slice(-12), 16)),
   },
   'upper-case-ids': { description: 'Ids in capitals', change: ofTexts(UUID, (id) => id.toUpperCase()) },

@@ -5,7 +5,7 @@ import { run, personOf } from '../run-step.ts';
 import { disputed } from './disputes.ts';
 import { type Playthrough, type Scenario, DAY_MS, HOUR_MS, MINUTE_MS, MAIN_PATHS } from './scenario.ts';
 
-/** What the scenario of another provider deviates in, and where. */
+/** Deviations of the scenario with another provider. */
 const DEVIATING = ['text-amounts', 'upper-case-ids', 'times-without-zone', 'lower-case-statuses'] as const;
 const READ = [
   'getOrder',
@@ -15,7 +15,7 @@ const READ = [
   'getTransactionHistory',
 ] as const;
 
-/** As long as a description may be. */
+/** A description of the maximum length. */
 const LAND =
   'Three plots of dry land, 1,944 square metres, off the Lekki-Epe Expressway at Bogije, facing the tarred road, with a ' +
   'four-bedroom detached duplex at roofing level, a boys’ quarters of two rooms, a borehole with overhead tank, a 100 kVA ' +

@@ -6,7 +6,7 @@ import { createTestBackend } from '../../testing/test-lab.ts';
 import { LIBRARY, SCENARIO_NAMES } from './library.ts';
 import { MAIN_IDS } from './scenario.ts';
 
-/** Without the spaces that align its tables. */
+/** Without the spaces that align the tables. */
 const DOCS = readFileSync(new URL('../../../../../docs/mock-backend.md', import.meta.url), 'utf8').replaceAll(
   / +/g,
   ' ',
@@ -16,7 +16,7 @@ const MINUTE_MS = 60_000;
 const minutesFromNow = (minutes: number) =>
   new Date(Date.parse(TEST_NOW) + minutes * MINUTE_MS).toISOString();
 
-/** What the text of a scenario promises. */
+/** The state that a scenario's text describes. */
 type Found = Record<string, unknown>;
 type Look = (backend: TestBackend) => Found | Promise<Found>;
 

@@ -22,7 +22,6 @@ function inGroup<Name extends ScenarioName>(
   return Object.fromEntries(grouped) as Record<Name, GroupedScenario>;
 }
 
-/** Every scenario of the contract; a missing one is a compile error. */
 export const LIBRARY: Readonly<Record<ScenarioName, GroupedScenario>> = {
   ...inGroup('Worlds', WORLDS),
   ...inGroup('People', PEOPLE),

@@ -1,7 +1,6 @@
 import { type Playthrough, DAY_MS, HOUR_MS } from './scenario.ts';
 import type { ScenarioTrade } from '../scenario-trade.ts';
 
-/** Ada paid for Chidi's laptop `days` ago. */
 export async function paid({ ago, mainTrade }: Playthrough, days: number): Promise<ScenarioTrade> {
   await ago(days * DAY_MS + 2 * HOUR_MS);
   const trade = await mainTrade();
@@ -12,7 +11,6 @@ export async function paid({ ago, mainTrade }: Playthrough, days: number): Promi
   return trade;
 }
 
-/** Chidi shipped the laptop a day after Ada paid. */
 export async function shipped(playthrough: Playthrough, days: number): Promise<ScenarioTrade> {
   const trade = await paid(playthrough, days);
   await playthrough.ago((days - 1) * DAY_MS);

@@ -7,7 +7,6 @@ import {
   MAIN_PATHS,
 } from './scenario.ts';
 
-/** An approved order whose temporary account was opened `agoMs` ago. */
 async function opened({ ago, mainTrade }: Playthrough, agoMs: number) {
   await ago(2 * HOUR_MS);
   const trade = await mainTrade();

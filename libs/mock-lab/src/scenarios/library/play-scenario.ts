@@ -3,7 +3,7 @@ import { passTime } from '../run-step.ts';
 import { type PlayedScenario, MAIN_IDS } from './scenario.ts';
 import { type TradePlan, ScenarioTrade } from '../scenario-trade.ts';
 
-/** Further back than any scenario needs. */
+/** Earlier than any scenario needs. */
 const BEGINS_MS = 30 * 86_400_000;
 
 const USUAL: TradePlan = {
@@ -14,7 +14,7 @@ const USUAL: TradePlan = {
   amountNaira: 285_000,
 };
 
-/** Plays a scenario. Clock and settings are restored, except for the settings of the scenario. */
+/** Restores the clock and all settings except the scenario's. */
 export async function playScenario(
   world: World,
   { play, settings: pace = {} }: PlayedScenario,
@@ -54,7 +54,6 @@ export async function playScenario(
   world.deviations = playedWorld.deviations;
 }
 
-/** Random values of which the next uuid, and the next text, can be set. */
 function pinnedRandom(random: Random) {
   let [nextUuid, nextText]: (string | undefined)[] = [];
   const pinned: Random = {
