@@ -11,13 +11,12 @@ beforeEach(() => {
   return build.remove;
 });
 
-/** The lines that the command prints. */
 function configure(...options: string[]): string[] {
   const command = join(import.meta.dirname, 'configure-command.ts');
   const folders = ['--from', join(folder, 'build'), '--to', join(folder, 'served')];
   const output = execFileSync(process.execPath, [command, ...folders, ...options], {
     encoding: 'utf8',
-    // Its warnings about missing settings.
+    // Hides the warnings about missing settings.
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   return output.trimEnd().split('\n');

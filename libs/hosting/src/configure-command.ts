@@ -60,13 +60,13 @@ const isFormed = (name: string): name is keyof typeof FORMS => Object.hasOwn(FOR
 
 const offIsNull = (value: string) => (value === 'off' ? null : value);
 
-/** An http upstream is resolved once by default: its name may be in /etc/hosts, which name servers do not know. */
+/** An http upstream is resolved once by default, because its name may be in /etc/hosts, which name servers ignore. */
 function resolverOf(upstream: string, resolver: string | undefined): string | null {
   if (resolver !== undefined) return offIsNull(resolver);
   return upstream.startsWith('https:') ? systemResolver() : null;
 }
 
-/** The first name server of the system, as nginx writes addresses. */
+/** The system's first name server in nginx's notation. */
 function systemResolver(): string | null {
   const file = '/etc/resolv.conf';
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -74,7 +74,7 @@ function systemResolver(): string | null {
   return address?.includes(':') === true ? `[${address}]` : address;
 }
 
-/** Without its folder, nginx would reload the system's configuration only. */
+/** Without the folder, nginx would reload only the system's configuration. */
 function reloadText(folder: string): string {
   return [
     'If nginx is running, reload it; until then it sends the earlier security policy:',

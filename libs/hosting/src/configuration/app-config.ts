@@ -20,21 +20,19 @@ function setting<Value>(format: SettingFormat<Value>, byDefault: Value): Setting
   return { format, byDefault };
 }
 
-/** Null turns off what the setting is for. */
+/** Null turns the feature off. */
 function optional<Value>(format: SettingFormat<Value>): Setting<Value | null> {
   return { format, byDefault: null };
 }
 
-/** The settings of a deployment, which need no new build; docs/configuration.md describes each. */
+/** Settings of a deployment, which need no new build; docs/configuration.md describes each. */
 const SETTINGS = {
   productName: setting(TEXT, 'Amana'),
   logoUrl: optional(ADDRESS),
   apiBaseUrl: setting(ADDRESS, '/api/v1'),
-  /** Where the API stores files and pictures, if not at its own origin. */
   fileOrigins: setting(ORIGINS, []),
-  /** The profile of a provider whose answers deviate from the contract. */
+  /** Profile of a provider whose answers deviate from the contract. */
   providerProfile: optional(PROFILE),
-  /** Whether the API accepts the header Idempotency-Key. */
   idempotencyKeys: setting(SWITCH, false),
   /** International form without the plus, as in links of messaging apps. */
   supportPhone: setting(PHONE, '2348000000000'),
@@ -42,17 +40,16 @@ const SETTINGS = {
   faqUrl: setting(ADDRESS, 'https://amana.test/faq'),
   termsUrl: setting(ADDRESS, 'https://amana.test/terms'),
   privacyUrl: setting(ADDRESS, 'https://amana.test/privacy'),
-  /** At the identity provider; null turns social sign-in off. */
+  /** Null turns social sign-in off. */
   identityClientId: optional(TEXT),
   /** The identity provider's sign-in widget. */
   identityScriptUrl: setting(ADDRESS, 'https://accounts.google.com/gsi/client'),
-  /** The collector of crashes and measurements. */
   reportUrl: optional(ADDRESS),
-  /** The share of page loads that send reports. */
+  /** Share of page loads that send reports. */
   reportShare: setting(SHARE, 1),
-  /** The mock's control API; null for a real server. */
+  /** Null for a real server. */
   mockControlUrl: optional(ADDRESS),
-  /** Where the mock runs: on a server or in this browser; null for a real server. */
+  /** The mock runs on a server or in this browser; null for a real server. */
   mockHost: optional(choiceOf(['node', 'browser'])),
 };
 
@@ -74,7 +71,7 @@ export const DEFAULT_CONFIG = Object.fromEntries(
 
 export interface SettingProblem {
   readonly key: string;
-  /** Continues a sentence that begins with the key: 'must be …'. */
+  /** Follows the key in a sentence: 'must be …'. */
   readonly text: string;
 }
 
@@ -83,7 +80,7 @@ export interface CheckedConfig {
   readonly problems: readonly SettingProblem[];
 }
 
-/** Never throws: a setting that is unknown or wrong is a problem, and has its default in the configuration. */
+/** Never throws: an unknown or wrong setting is reported and has its default. */
 export function checkedConfig(given: unknown): CheckedConfig {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     return { config: DEFAULT_CONFIG, problems: [{ key: 'configuration', text: 'must be an object' }] };
@@ -94,7 +91,7 @@ export function checkedConfig(given: unknown): CheckedConfig {
       problems.push({ key, text: 'is not a setting' });
       continue;
     }
-    // Null is a setting that is not set.
+    // Null means unset.
     if (value === null) continue;
     const { read, description } = SETTINGS[key].format;
     const valid = read(value);

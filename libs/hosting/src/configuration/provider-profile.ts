@@ -1,6 +1,6 @@
 import type { SettingFormat } from './setting-formats.ts';
 
-/** An ASP.NET Core service that keeps the names of its classes, sends numbers for listed values and flat tokens. */
+/** An ASP.NET Core service with class names, numbers for listed values and flat tokens. */
 const ASP_NET = {
   spelling: 'PascalCase',
   fields: { 'Order.sellerId': 'VendorId', 'Session.token': 'AccessToken', 'TokenPair.token': 'AccessToken' },
@@ -31,7 +31,7 @@ const isTexts = (value: unknown) => Array.isArray(value) && value.every(isText);
 const holds = (isValue: (value: unknown) => boolean) => (value: unknown) =>
   isObject(value) && Object.values(value).every(isValue);
 
-/** The parts of a profile, as libs/api reads them. */
+/** The parts of a profile, as in libs/api. */
 const PARTS = new Map<string, (value: unknown) => boolean>([
   ['spelling', (value) => value === 'PascalCase' || value === 'snake_case'],
   ['fields', holds(isText)],
@@ -40,7 +40,7 @@ const PARTS = new Map<string, (value: unknown) => boolean>([
   ['numbers', holds(isTexts)],
 ]);
 
-/** The name of a profile, the profile itself, or its JSON. */
+/** A profile's name, or a profile as an object or JSON. */
 export const PROFILE: SettingFormat<object> = {
   read(given) {
     const profile = PROFILES.get(given) ?? (typeof given === 'string' ? jsonOf(given) : given);

@@ -18,11 +18,11 @@ const PLACEHOLDERS = ['supportPhone', 'supportEmail', 'faqUrl', 'termsUrl', 'pri
 
 const PREFIX = 'AMANA_';
 
-/** Variables that Kubernetes sets in every container next to a service whose name begins with amana; …_PORT is 'tcp://…'. */
+/** Kubernetes sets these variables for a service whose name begins with amana; …_PORT is 'tcp://…'. */
 const OF_A_SERVICE =
   /^\w*(_SERVICE_HOST|_SERVICE_PORT(_\w+)?|_PORT_\d+_(TCP|UDP|SCTP)(_\w+)?)=|^\w*_PORT=\w+:\/\//;
 
-/** `apiBaseUrl` is AMANA_API_BASE_URL. */
+/** `apiBaseUrl` becomes AMANA_API_BASE_URL. */
 export function environmentName(key: SettingKey): string {
   return PREFIX + key.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 }
@@ -30,10 +30,9 @@ export function environmentName(key: SettingKey): string {
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface DeploymentSettings {
-  /** The settings without the defaults. */
+  /** Without the defaults. */
   readonly given: Partial<AppConfig>;
   readonly config: AppConfig;
-  /** One line for each wrong setting. */
   readonly problems: readonly string[];
   /** One line for each setting that a real deployment should have. */
   readonly warnings: readonly string[];
@@ -55,7 +54,7 @@ function readFile({ name, text }: FromFile): { settings: object; problems: strin
   return { settings: {}, problems: [`${name} is not a JSON object`] };
 }
 
-/** An empty variable counts as not set: a compose file passes on missing variables as empty ones. */
+/** An empty variable counts as unset, because compose files pass missing variables as empty. */
 function readEnvironment(environment: Environment): { settings: Record<string, string>; problems: string[] } {
   const names = new Map(DEPLOYMENT_KEYS.map((key) => [environmentName(key), key]));
   const settings: Record<string, string> = {};

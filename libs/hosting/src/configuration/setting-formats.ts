@@ -1,18 +1,17 @@
 export interface SettingFormat<Value> {
-  /** Accepts a JSON value, or its text from an environment variable; undefined if it does not fit. */
+  /** Accepts a JSON value or its text from an environment variable; undefined for an invalid one. */
   readonly read: (given: unknown) => Value | undefined;
-  /** Continues the sentence 'must be …'. */
   readonly description: string;
 }
 
-/** A base for resolving paths; its name does not matter. */
+/** A base for resolving paths; any origin works. */
 export const ANY_SITE = 'https://site.example';
 
 function textFormat(description: string, fits: (text: string) => boolean): SettingFormat<string> {
   return { read: (given) => (typeof given === 'string' && fits(given) ? given : undefined), description };
 }
 
-/** The app checks its settings too: `URL.parse` is newer than the oldest browsers of docs/browsers.md. */
+/** The app validates its settings too, and `URL.parse` is newer than the oldest browsers of docs/browsers.md. */
 function urlOf(text: string, base?: string): URL | null {
   try {
     return new URL(text, base);
@@ -21,10 +20,10 @@ function urlOf(text: string, base?: string): URL | null {
   }
 }
 
-/** A host as a security policy can name it: a URL may also contain the `;` and `,` that separate the policy's parts. */
+/** Excludes `;` and `,`, which a URL may contain and which separate the parts of a security policy. */
 const HOST = /^(\[[\da-f:.]+\]|(\*\.)?[\w.-]+)$/;
 
-/** A page, script or API on the web, or a path of the site itself ('//other.example' is another site). */
+/** An http(s) URL, or a path of the site ('//other.example' is another site). */
 function isAddress(text: string): boolean {
   if (!/^(https?:\/\/|\/(?![/\\]))/.test(text) || /\s/.test(text)) return false;
   const url = urlOf(text, ANY_SITE);

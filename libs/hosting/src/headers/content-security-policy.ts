@@ -1,7 +1,7 @@
 import { inlineScriptHashes, inlineStyleHashes } from '../page/inline-hashes.ts';
 import type { AppConfig } from '../configuration/app-config.ts';
 
-/** The sites that may show the app in a frame: none, or the app's own, as the stage of the demo does. */
+/** Sites that may frame the app: none, or its own for the demo's stage. */
 export type Framing = 'none' | 'own-site';
 
 export interface ServedPage {
@@ -21,12 +21,11 @@ function otherSite(address: string | null): URL | null {
   return address === null || address.startsWith('/') ? null : new URL(address);
 }
 
-/** Escapes the characters that would end a directive or a quoted header. */
 function asSource({ origin, pathname }: URL): string {
   return origin + pathname.replaceAll(/[;,'"$\\]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 }
 
-/** Without 'unsafe-eval', and with 'unsafe-inline' only for the styles of the demo, whose component library writes them. */
+/** Without 'unsafe-eval'; 'unsafe-inline' is only for the demo's styles, which its component library injects. */
 export function contentSecurityPolicy({ html, config, framing }: ServedPage): string {
   const api = otherSite(config.apiBaseUrl);
   const logo = otherSite(config.logoUrl);
@@ -55,7 +54,7 @@ export function contentSecurityPolicy({ html, config, framing }: ServedPage): st
     'form-action': [SELF],
     'frame-ancestors': own.length > 0 ? own : [NONE],
     'require-trusted-types-for': ["'script'"],
-    // The names of the policies of the identity provider's widget are not published.
+    // The Trusted Types policy names of the identity provider's widget are not published.
     ...(widget === null ? { 'trusted-types': ['default'] } : {}),
   };
   return Object.entries(directives)
@@ -67,7 +66,7 @@ function originsOf(urls: readonly (URL | null)[]): string[] {
   return urls.flatMap((url) => url?.origin ?? []);
 }
 
-/** Only those of http, because the policy allows every https address. */
+/** Only http origins, because the policy allows every https address. */
 function httpOrigins(urls: readonly (URL | null)[]): string[] {
   return originsOf(urls).filter((origin) => origin.startsWith('http:'));
 }

@@ -5,7 +5,7 @@ export interface Header {
   readonly value: string;
 }
 
-/** The app uses no device features; a photo is chosen in the system's file dialog. */
+/** The app uses no device features; photos come from the system's file dialog. */
 const UNUSED_FEATURES = [
   'accelerometer',
   'camera',
@@ -22,11 +22,11 @@ const UNUSED_FEATURES = [
 export const DEFAULT_HSTS = 'max-age=63072000; includeSubDomains';
 
 export interface HeaderOptions extends ServedPage {
-  /** The value of Strict-Transport-Security; null leaves the header out. */
+  /** Null omits the header Strict-Transport-Security. */
   readonly hsts?: string | null;
 }
 
-/** The headers that nginx, static hosts and the mock server send with every file. */
+/** Headers of every file from nginx, static hosts and the mock server. */
 export function securityHeaders({ hsts = DEFAULT_HSTS, ...page }: HeaderOptions): readonly Header[] {
   return [
     { name: 'Content-Security-Policy', value: contentSecurityPolicy(page) },

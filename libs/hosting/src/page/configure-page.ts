@@ -13,19 +13,19 @@ export function writeAppConfig(html: string, config: Readonly<Record<string, unk
   return writeMarkedSettings(page, config);
 }
 
-/** JSON for a script element, in which a closing tag or a comment would end the element. */
+/** Escapes JSON for a script element, which a closing tag or a comment would end. */
 function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-/** Makes the page's links and files those of a site in the folder `basePath`, which has a slash at both ends. */
+/** Moves the page's links and files to `basePath`, which has a slash at both ends. */
 export function writeBasePath(html: string, basePath: string): string {
   return html.replaceAll(/ (href|src)="\/(?!\/)/g, ` $1="${basePath}`);
 }
 
 const MARK = /\{\{(\w+)\}\}/g;
 
-/** Keeps the `{{key}}` marks of rendered markup next to the default values, so that a page can be configured again. */
+/** Keeps `{{key}}` marks next to the default values, so that a page can be configured again. */
 export function markSettings(markup: string): string {
   const marked = markup
     .replaceAll(/ (href|src)="([^"]*\{\{\w+\}\}[^"]*)"/g, ' $1="" data-config-$1="$2"')

@@ -6,7 +6,7 @@ const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/gi;
 const TYPE = /\stype=["']?([^"'\s>]+)/i;
 const SCRIPT_TYPES = ['module', 'text/javascript'];
 
-/** The sources of a Content-Security-Policy that allow the inline scripts of this page; data blocks need none. */
+/** CSP sources that allow this page's inline scripts; data blocks need none. */
 export function inlineScriptHashes(html: string): string[] {
   return [...html.matchAll(INLINE_SCRIPT)].flatMap(([, attributes = '', content = '']) => {
     const type = TYPE.exec(attributes)?.[1] ?? 'text/javascript';
@@ -14,7 +14,7 @@ export function inlineScriptHashes(html: string): string[] {
   });
 }
 
-/** The sources of a Content-Security-Policy that allow the style elements of this page. */
+/** CSP sources that allow this page's style elements. */
 export function inlineStyleHashes(html: string): string[] {
   return [...html.matchAll(INLINE_STYLE)].map(([, content = '']) => hashSource(content));
 }

@@ -7,8 +7,8 @@ const KEYS = ['apiBaseUrl', 'faqUrl', 'termsUrl', 'privacyUrl'] as const;
 const PLACE = /other-paths:[^'"`]*/;
 
 /**
- * Writes the addresses that are not the app's into the service worker, which would answer them with the app's page. A full
- * URL may belong to the same site: only the worker knows its origin.
+ * Writes foreign addresses into the service worker, which would otherwise answer them with the app's page. Full URLs
+ * stay, because only the worker knows its origin.
  */
 export function writeOtherPaths(worker: string, settings: Readonly<Record<string, unknown>>): string {
   if (!PLACE.test(worker)) throw new Error('The service worker has no place for the paths of others');
@@ -19,10 +19,10 @@ export function writeOtherPaths(worker: string, settings: Readonly<Record<string
   return worker.replace(PLACE, () => ['other-paths:', ...new Set(places)].join(' '));
 }
 
-/** Empty for a root, which belongs to the app if it is on the same site. */
+/** Empty for a root, which belongs to the app on the same site. */
 function placeOf(address: string): string[] {
   const { origin, pathname } = new URL(address, ANY_SITE);
-  // A URL encodes every other character that would end the text in the script.
+  // URLs encode all other characters that would end the string in the script.
   const path = pathname.replace(/\/+$/, '').replaceAll("'", '%27');
   if (path === '') return [];
   return [address.startsWith('/') ? path : origin + path];
@@ -31,7 +31,7 @@ function placeOf(address: string): string[] {
 const VERSION = /page-[0-9a-f]{16}/;
 const LENGTH = 16;
 
-/** Writes a hash of the page into the service worker: browsers update a worker whose bytes have changed. */
+/** Writes a hash of the page into the service worker, because browsers update only a changed worker. */
 export function writePageVersion(worker: string, html: string): string {
   if (!VERSION.test(worker)) throw new Error('The service worker has no place for its version');
   return worker.replace(VERSION, `page-${createHash('sha256').update(html).digest('hex').slice(0, LENGTH)}`);

@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A temporary folder with the smallest build of the web app in its folder `build`. */
 export function makeBuildFolder(): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'hosting-'));
   mkdirSync(join(folder, 'build'));

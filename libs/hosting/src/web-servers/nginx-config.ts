@@ -2,9 +2,9 @@ import { REVALIDATE, HASHED_FILES, CACHE_FOREVER } from '../headers/cache-contro
 import type { Header } from '../headers/security-headers.ts';
 
 export interface NginxOptions {
-  /** An absolute path, which browsers see at `/`. */
+  /** Absolute path that browsers see at `/`. */
   readonly root: string;
-  /** The folder of the app below the root, with a slash at both ends. */
+  /** The app's folder below the root, with a slash at both ends. */
   readonly basePath: string;
   /** A port, or ADDRESS:PORT. */
   readonly listen: string;
@@ -17,11 +17,11 @@ export interface NginxOptions {
 
 export interface NginxApi {
   readonly path: string;
-  /** The server to which requests are forwarded: a URL without a path. */
+  /** A URL without a path. */
   readonly upstream: string;
-  /** The name server that resolves the name again when it expires; null: the name is resolved once, at start-up. */
+  /** Name server for repeated resolution; null resolves the name once, at start-up. */
   readonly resolver: string | null;
-  /** The file with the authorities that an https upstream's certificate must come from. */
+  /** File with the accepted certificate authorities of an https upstream. */
   readonly authorities: string;
 }
 
@@ -33,21 +33,21 @@ const UPLOAD_LIMIT = '6m';
 const API_TIMEOUT = '65s';
 
 function quoted(text: string): string {
-  // A quotation mark ends the text, a dollar sign begins a variable.
+  // A quotation mark ends the text, and a dollar sign begins a variable.
   if (/["\\$\r\n]/.test(text)) throw new Error(`nginx.conf cannot contain ${JSON.stringify(text)}`);
   return `"${text}"`;
 }
 
-/** Each location needs every header: nginx does not inherit headers into a location that adds one. */
+/** Repeats every header: a location that adds one does not inherit the others. */
 function location(match: string, lines: readonly string[]): string {
   return [`  location ${match} {`, ...lines.map((line) => `    ${line}`), '  }'].join('\n');
 }
 
-/** A name is resolved by a resolver only where it is in a variable. */
+/** nginx uses the resolver only for names in variables. */
 function upstreamLines({ upstream, resolver }: NginxApi): string[] {
   const server = quoted(upstream.replace(/\/+$/, ''));
   const { hostname } = new URL(upstream);
-  // nginx asks name servers only, which do not know 'localhost'.
+  // nginx asks only name servers, which do not know 'localhost'.
   const isFixed = resolver === null || hostname === 'localhost' || /^\[|^[\d.]+$/.test(hostname);
   if (isFixed) return [`proxy_pass ${server};`];
   return [`resolver ${resolver};`, `set $api_upstream ${server};`, 'proxy_pass $api_upstream;'];
@@ -60,13 +60,13 @@ function tlsLines({ upstream, authorities }: NginxApi): string[] {
     'proxy_ssl_verify on;',
     'proxy_ssl_verify_depth 4;',
     `proxy_ssl_trusted_certificate ${quoted(authorities)};`,
-    // Providers of many sites find the site by its name.
+    // Hosts of many sites select the site by this name.
     'proxy_set_header Host $proxy_host;',
     'proxy_set_header X-Forwarded-Host $http_host;',
   ];
 }
 
-/** The scheme that the visitor used: TLS may have ended at a proxy in front, which says so. */
+/** The visitor's scheme, which a TLS proxy in front sends in a header. */
 const FORWARDED_SCHEME = `map $http_x_forwarded_proto $forwarded_scheme {
   default $scheme;
   https https;
@@ -80,7 +80,7 @@ function apiLocation(api: NginxApi): string {
     'proxy_http_version 1.1;',
     'proxy_set_header Connection "";',
     ...(isTls ? tlsLines(api) : ['proxy_set_header Host $http_host;']),
-    // Countdowns in the app are corrected by the API's clock; nginx would send its own Date.
+    // The app corrects countdowns by the API's clock; by default nginx sends its own Date.
     'proxy_pass_header Date;',
     'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
     'proxy_set_header X-Forwarded-Proto $forwarded_scheme;',
@@ -89,7 +89,7 @@ function apiLocation(api: NginxApi): string {
   ]);
 }
 
-/** A server block, for an nginx that serves other sites too. */
+/** A server block for an nginx that also serves other sites. */
 export function nginxSite({ root, basePath, listen, headers, brotli, api }: NginxOptions): string {
   const security = headers.map(({ name, value }) => `add_header ${name} ${quoted(value)} always;`);
   const current = [`add_header Cache-Control ${quoted(REVALIDATE)};`, ...security];
@@ -101,7 +101,7 @@ export function nginxSite({ root, basePath, listen, headers, brotli, api }: Ngin
       '  server_tokens off;',
       '  gzip_static on;',
       '  gzip_vary on;',
-      // By default nginx compresses nothing for a proxy: one that says Via, or asks over HTTP/1.0.
+      // By default nginx does not compress for proxies (Via or HTTP/1.0).
       '  gzip_proxied any;',
       '  gzip_http_version 1.0;',
       ...(brotli ? ['  brotli_static on;'] : []),

@@ -5,7 +5,7 @@ import { headersFile, redirectsFile } from './static-host-files.ts';
 
 const headers = securityHeaders({ html: '', config: DEFAULT_CONFIG, framing: 'none' });
 
-/** Applies the rules as a host does: every rule whose path matches adds its headers. */
+/** Applies the rules like a host: every matching rule adds its headers. */
 function headersAt(path: string, worker?: string): [string, string][] {
   return headersFile(headers, worker)
     .split('\n\n')
@@ -50,6 +50,6 @@ test('below a base path, hashed files are cached forever and the page is not', (
 
   expect(rules).toContain('/amana/assets/*\n  Cache-Control: public, max-age=31536000, immutable');
   expect(rules).toContain('/amana/\n  Cache-Control: no-cache');
-  // The headers are the app's alone, not those of the site around it.
+  // Headers apply to the app only, not to the rest of the site.
   expect(rules[0]).toMatch(/^\/amana\/\*\n/);
 });

@@ -1,7 +1,7 @@
 import { REVALIDATE, HASHED_FILES, CACHE_FOREVER } from '../headers/cache-control.ts';
 import type { Header } from '../headers/security-headers.ts';
 
-/** Listed by name, because hosts send a header twice where two rules set it for one path. */
+/** Listed by name, because hosts send a header twice if two rules match. */
 const REVALIDATED = ['', 'index.html', 'manifest.webmanifest'];
 export const NOT_FOUND_PAGE = 'not-found.txt';
 
@@ -11,10 +11,10 @@ function rule(path: string, headers: readonly Header[]): string {
 
 const caching = (value: string): Header[] => [{ name: 'Cache-Control', value }];
 
-/** The folder of the scripts below `basePath`, which has a slash at both ends. */
+/** The folder of the scripts; `basePath` has a slash at both ends. */
 const scriptsIn = (basePath: string) => basePath + HASHED_FILES;
 
-/** The file `_headers` of Netlify and Cloudflare Pages, whose default for other paths is to revalidate. */
+/** The file `_headers` of Netlify and Cloudflare Pages, which revalidate other paths by default. */
 export function headersFile(headers: readonly Header[], worker = 'sw.js', basePath = '/'): string {
   const rules = [
     rule(`${basePath}*`, headers),

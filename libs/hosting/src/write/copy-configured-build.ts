@@ -14,11 +14,9 @@ import { precompressFile } from './precompress.ts';
 import type { AppConfig } from '../configuration/app-config.ts';
 
 export interface ConfigureOptions {
-  /** The folder of the build, which is not changed. */
   readonly from: string;
-  /** The folder to serve. */
   readonly to: string;
-  /** The path at which browsers see the folder, with a slash at both ends. */
+  /** The folder's path in browsers, with a slash at both ends. */
   readonly basePath: string;
   readonly settings: Partial<AppConfig>;
 }
@@ -30,7 +28,7 @@ const ENDINGS = ['', '.br', '.gz'];
 /** Vite's manifest is for tools; the other files are written with the configuration. */
 const NOT_COPIED = ['.vite', ...[PAGE, WORKER, MANIFEST].flatMap((name) => ENDINGS.map((end) => name + end))];
 
-/** Replaces the file at once, so that a concurrent request reads the old or the new content whole. */
+/** Replaces a file atomically for concurrent requests. */
 async function replaceFile(file: string, content: string): Promise<void> {
   const written = `${file}.new`;
   writeFileSync(written, content);
@@ -54,8 +52,8 @@ export function configuredPage({ from, to, basePath, settings }: ConfigureOption
 }
 
 /**
- * Copies the build and writes the settings into its page; returns the page. The page is written after the files that it
- * loads, and scripts of earlier builds stay, so that no open page requests a missing file.
+ * Copies the build, writes the settings into its page and returns the page. The page is written after its files, and
+ * scripts of earlier builds stay for open pages.
  */
 export async function copyConfiguredBuild(options: ConfigureOptions): Promise<string> {
   const { from, to, settings } = options;
@@ -70,7 +68,7 @@ export async function copyConfiguredBuild(options: ConfigureOptions): Promise<st
   });
   await replaceFile(join(to, MANIFEST), manifest);
   await replaceFile(join(to, PAGE), html);
-  // Last, because browsers that find a new worker fetch the page again.
+  // Written last, because browsers that find a new worker fetch the page again.
   await replaceFile(join(to, WORKER), worker);
   return html;
 }

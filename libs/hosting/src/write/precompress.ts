@@ -11,7 +11,6 @@ const MIN_BYTES = 1_024;
 const withGzip = promisify(gzip);
 const withBrotli = promisify(brotliCompress);
 
-/** Writes `file.gz` and `file.br`, which web servers send instead of the file. */
 export async function precompressFile(file: string): Promise<void> {
   const content = readFileSync(file);
   const [gzipped, brotlied] = await Promise.all([
@@ -27,7 +26,7 @@ export async function precompressFile(file: string): Promise<void> {
   writeFileSync(`${file}.br`, brotlied);
 }
 
-/** Compresses the text files of a folder at the best level, so that no web server has to compress per request. */
+/** Compresses text files ahead of time, so that web servers need not compress per request. */
 export async function precompress(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && TEXT_EXTENSIONS.includes(extname(entry.name)))

@@ -14,14 +14,13 @@ export interface NginxDeployment extends Pick<NginxOptions, 'listen' | 'brotli'>
 }
 
 export interface Deployment {
-  /** The folder of the build. */
   readonly from: string;
   /** The folder that browsers see at `/`. */
   readonly to: string;
-  /** Where the app is below it, with a slash at both ends. */
+  /** The app's folder below `to`, with a slash at both ends. */
   readonly basePath: string;
   readonly settings: DeploymentSettings;
-  /** The value of Strict-Transport-Security; null: without the header. */
+  /** Null omits the header Strict-Transport-Security. */
   readonly hsts: string | null;
   readonly staticHost: boolean;
   readonly nginx: NginxDeployment | null;
@@ -33,7 +32,7 @@ function apiOf({ basePath, settings, nginx }: Deployment): NginxOptions['api'] {
   if (api === null) return null;
   if (!path.startsWith('/'))
     throw new Error(`--api-upstream is for an API on the same site, but apiBaseUrl is ${path}.`);
-  // nginx refuses a second location for one of these.
+  // nginx refuses a second location for the same path.
   const own = ['/', '/.well-known/', basePath, basePath + HASHED_FILES];
   if (own.includes(path.replace(/\/*$/, '/')))
     throw new Error(
@@ -44,7 +43,7 @@ function apiOf({ basePath, settings, nginx }: Deployment): NginxOptions['api'] {
 
 function writeNginx(folder: string, options: NginxOptions): void {
   const site = nginxSite(options);
-  // nginx creates the folders below this one, but not this one.
+  // nginx creates folders below this one only.
   mkdirSync(join(folder, 'temporary'), { recursive: true });
   writeFileSync(join(folder, 'nginx.conf'), nginxMain(options));
   writeFileSync(join(folder, 'site.conf'), site);
@@ -52,7 +51,7 @@ function writeNginx(folder: string, options: NginxOptions): void {
 
 const WRITTEN_HERE = "# Written by 'npm run configure'.\n";
 
-/** Other parts of the site may have rules there. */
+/** Other parts of the site may have rules in the file. */
 function refuseForeign(file: string): void {
   if (existsSync(file) && !readFileSync(file, 'utf8').startsWith(WRITTEN_HERE))
     throw new Error(
@@ -60,7 +59,10 @@ function refuseForeign(file: string): void {
     );
 }
 
-/** Writes the folder to serve and the configuration of its web server. Throws before it writes where a setting is wrong. */
+/**
+ * Writes the folder to serve and the configuration of its web server. Throws for a wrong setting before writing
+ * anything.
+ */
 export async function writeDeployment(deployment: Deployment): Promise<void> {
   const { from, to, basePath, settings, hsts, staticHost, nginx } = deployment;
   if (settings.problems.length > 0)
@@ -70,10 +72,10 @@ export async function writeDeployment(deployment: Deployment): Promise<void> {
   if (staticHost) for (const file of [headersOfHost, redirectsOfHost]) refuseForeign(file);
   const appFolder = join(to, basePath);
   const build = { from, to: appFolder, basePath, settings: settings.given };
-  // From the configured page, because the policy contains the hashes of its scripts.
+  // Needs the configured page, because the policy contains hashes of its scripts.
   const html = configuredPage(build);
   const headers = securityHeaders({ html, config: settings.config, framing: 'none', hsts });
-  // Before the page, which browsers block under the policy of another one.
+  // Written before the page, which browsers would block under an old policy.
   if (nginx !== null) writeNginx(nginx.folder, { ...nginx, root: resolve(to), basePath, headers, api });
   await copyConfiguredBuild(build);
   if (!staticHost) return;
