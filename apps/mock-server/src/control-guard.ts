@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { isLoopback } from './options.ts';
 
-/** Pages load these without a header: uploads, whose unguessable id is the permission, and the identity widget. */
+/** Pages load these without a header: uploads, whose ids are unguessable, and the identity widget. */
 const OPEN_TO_ALL = ['/mock/v1/uploads/', '/mock/v1/identity/'];
 const COLLECTOR_PATH = '/mock/v1/reports';
 
@@ -17,7 +17,7 @@ function refuse(context: Context, message: string, headers: Record<string, strin
   return context.json({ message }, 403, headers);
 }
 
-/** Refuses calls of the control API without its key. Pages send reports without it. */
+/** Refuses calls of the control API without its key, except reports, which pages send without it. */
 export function requireKey(key: string) {
   return createMiddleware(async (context, next) => {
     const { method, path } = context.req;
@@ -35,10 +35,9 @@ export function requireKey(key: string) {
 }
 
 /**
- * Without a key, keeps web pages of other sites away from the control API. The Host must be of this machine, because a
- * foreign domain name can be made to lead here (DNS rebinding). So must the Origin, which browsers send with every call
- * to another origin and with every changing call. A POST from another origin must be JSON, which browsers ask for with
- * a preflight first.
+ * Protects a control API without a key from other sites. Host must be this machine's, because of DNS rebinding. Origin,
+ * which browsers send with cross-origin and changing calls, must match too, and a cross-origin POST must be JSON, which
+ * requires a preflight.
  */
 export function requireKnownOrigin(allowedOrigins: readonly string[]) {
   const allowedHosts = allowedOrigins.map((origin) => new URL(origin).host);

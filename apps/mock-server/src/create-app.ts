@@ -7,8 +7,8 @@ import type { MockServerOptions } from './options.ts';
 import { DOCS_PATH, MAILBOX_PATH, REPORTS_PATH } from './pages/paths.ts';
 
 /**
- * The status of `Response.error()`, by which the backend asks to cut the connection. Reading `type` instead makes the
- * HTTP adapter build the response a second time.
+ * Status of `Response.error()`, with which the backend closes the connection. Reading `type` would make the HTTP
+ * adapter build the response twice.
  */
 const NO_RESPONSE = 0;
 
@@ -48,7 +48,7 @@ export async function createApp(
   return (request, bindings) => app.fetch(request, bindings);
 }
 
-/** A page that is loaded when it is first opened, so that the server starts without it. */
+/** Loads a page when it is first opened, so that the server starts faster. */
 function pageAt(path: string, load: () => Promise<Hono>): MiddlewareHandler {
   let loaded: Promise<Pick<Hono, 'fetch'>> | undefined;
   return async ({ req, env }, next) => {

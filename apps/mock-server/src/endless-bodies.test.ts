@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startMockServer } from './start-mock-server.ts';
 
 const PIECE = Buffer.alloc(64 * 1024, 'x');
-/** A server that had no bound would take all of it. */
+/** A server without a limit would accept all of it. */
 const GIVE_UP_BYTES = 64 * 1024 * 1024;
 
 async function adasToken(url: string): Promise<string> {
@@ -13,7 +13,7 @@ async function adasToken(url: string): Promise<string> {
   return data.token;
 }
 
-/** Sends in chunks, never saying how much will come, until an answer is there. */
+/** Sends chunks without a Content-Length until an answer arrives. */
 async function sendWithoutEnd(url: string, path: string, contentType: string, token = '') {
   const agent = new Agent();
   onTestFinished(() => agent.destroy());
@@ -22,7 +22,7 @@ async function sendWithoutEnd(url: string, path: string, contentType: string, to
     method: 'POST',
     headers: { 'content-type': contentType, authorization: `Bearer ${token}` },
   });
-  // The server may end the connection once it has answered.
+  // The server may close the connection after its answer.
   outgoing.on('error', () => undefined);
   const answered = once(outgoing, 'response') as Promise<[IncomingMessage]>;
   const progress = { isAnswered: false };
@@ -51,7 +51,7 @@ test.each([
   const { statusCode, sent } = await sendWithoutEnd(server.url, path, type, token);
 
   expect(statusCode).toBe(413);
-  // The limit, and what lay in the buffers between.
+  // The limit plus the content of buffers.
   expect(sent).toBeLessThan(maxMb * 1024 * 1024);
   expect((await fetch(`${server.url}/mock/v1/state`)).status).toBe(200);
 });

@@ -45,7 +45,7 @@ test('every mail is forwarded with its recipient and its link', async () => {
   expect(decoded(first?.source ?? '')).toContain(mail?.link);
 });
 
-/** Quoted-printable, in which a long line is broken. */
+/** Decodes quoted-printable, which breaks long lines. */
 function decoded(source: string): string {
   return source.replaceAll('=\r\n', '').replaceAll('=3D', '=');
 }

@@ -7,7 +7,7 @@ export type MailForwarding = ReturnType<typeof forwardMail>;
 const FROM = { name: 'Amana', address: 'no-reply@amana.test' };
 const TIMEOUT_MS = 5_000;
 
-/** Sends new mails to a mail catcher in the background: one that is down does not delay the API. */
+/** Sends new mails to a mail catcher in the background, so that a failing one does not delay the API. */
 export function forwardMail({ host, port }: MailServer, reportProblem: (line: string) => void) {
   // Mail catchers for development have neither encryption nor a password.
   const transport = createTransport({
@@ -38,11 +38,9 @@ export function forwardMail({ host, port }: MailServer, reportProblem: (line: st
   };
 
   return {
-    /** Sends the mails of a change, in their order. */
     forward(change: WorldChange): void {
       for (const mail of newMails(change)) last = last.then(() => send(mail));
     },
-    /** Waits for mails under way. */
     async close(): Promise<void> {
       await last;
       transport.close();

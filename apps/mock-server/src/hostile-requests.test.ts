@@ -6,13 +6,13 @@ import { type MockServer, startMockServer } from './start-mock-server.ts';
 import { type RawRequest, hostileRequests } from './testing/hostile/hostile-requests.ts';
 import { type RawAnswer, rawClient } from './testing/raw-client.ts';
 
-/** Invalid requests per operation; another number in HOSTILE_SEED generates others. */
+/** Invalid requests per operation; another HOSTILE_SEED generates others. */
 const COUNT = 300;
 const SEED = Number(process.env['HOSTILE_SEED'] ?? 1);
-/** Requests sent at the same time, before the world is compared. */
+/** Simultaneous requests between two comparisons of the world. */
 const AT_ONCE = 25;
 
-/** The id of no user; the generated requests name it as their sender too. */
+/** An id without a user; the generated requests also name it as their sender. */
 const EXAMPLE_ID = '00000000-0000-4000-8000-000000000000';
 
 let server: MockServer;
@@ -34,13 +34,13 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Half of the bodies say how long they are, the others come in chunks. */
+/** Half of the bodies have a Content-Length, the others are chunked. */
 function lengthHeader(body: Uint8Array | null, index: number): Record<string, string> {
   if (body === null) return {};
   return index % 2 === 0 ? { 'transfer-encoding': 'chunked' } : { 'content-length': String(body.length) };
 }
 
-/** Someone who writes as another person is refused before the rest of the body is read. */
+/** A wrong sender is refused before the rest of the body is validated. */
 function asCaller(body: Uint8Array | null): Uint8Array | null {
   if (body === null) return null;
   return Buffer.from(Buffer.from(body).toString('latin1').replaceAll(EXAMPLE_ID, callerId), 'latin1');

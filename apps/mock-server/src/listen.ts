@@ -18,11 +18,10 @@ export function listen(server: Server, port: number, hostname: string): Promise<
   });
 }
 
-/** Lets requests under way finish for a moment, then ends the connections. */
 export function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const impatience = setTimeout(() => server.closeAllConnections(), CLOSE_LIMIT_MS);
-    // A connection that was still answering becomes idle a moment later, and would wait for another request.
+    // A connection that was still answering becomes idle later and would wait for another request.
     const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
     server.close(() => {
       clearTimeout(impatience);
@@ -36,7 +35,7 @@ export function close(server: Server): Promise<void> {
 /** Browsers cannot open these. */
 const EVERY_ADDRESS = ['0.0.0.0', '::'];
 
-/** The address for a browser, without a slash at the end. */
+/** The address for a browser, without a trailing slash. */
 export function addressOf(server: Server): string {
   const { address, family, port } = server.address() as AddressInfo;
   if (EVERY_ADDRESS.includes(address)) return `http://localhost:${port}`;

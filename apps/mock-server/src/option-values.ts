@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseWebAddress } from '@amana/domain';
 
-/** An invalid option; the message, for the person who typed it, continues after the option's name. */
+/** An invalid option; the message continues after the option's name. */
 export class WrongOption extends Error {}
 
 export interface MailServer {
@@ -41,7 +41,7 @@ export function builtApp(folder: string): string {
   throw new WrongOption(`needs a built web app, and there is no index.html in ${folder}.`);
 }
 
-/** A folder that does not exist is created later. */
+/** A missing folder is created later. */
 export function dataFolder(folder: string): string {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === false)
     throw new WrongOption(`must be a folder, and ${folder} is a file.`);

@@ -14,23 +14,22 @@ import {
 } from './option-values.ts';
 
 export interface MockServerOptions {
-  /** DEFAULT_PORT without it; 0 takes any free port. */
+  /** DEFAULT_PORT by default; 0 takes any free port. */
   port?: number;
   host?: string;
-  /** Needed in the header x-control-key of calls to /mock; without it the server listens on loopback addresses only. */
+  /** Required in the header x-control-key of calls to /mock; without it the server listens on loopback only. */
   controlKey?: string;
-  /** Without a control key: further origins whose pages may use /mock, and whose host names may lead to it. */
+  /** Without a control key: further origins whose pages and host names may use /mock. */
   allowOrigins?: readonly string[];
   scenario?: ScenarioName;
   orders?: number;
   seed?: number;
   data?: string;
-  /** In ms. */
   latency?: number;
   smtp?: MailServer;
   appUrl?: string;
   serveApp?: string;
-  /** Receives problems in the background, one line each; by default they are ignored. */
+  /** Receives background problems, one line each; ignored by default. */
   reportProblem?: (line: string) => void;
 }
 
@@ -40,10 +39,10 @@ const LONGEST_LATENCY_MS = 60_000;
 
 const asWritten = (text: string): string => text;
 
-/** How the help names the value, what reads it or throws a WrongOption, and what the option does. */
+/** Placeholder for the help, parser (may throw a WrongOption), and description. */
 type Option = readonly [placeholder: string, read: (text: string) => unknown, effect: string];
 
-/** Every option of the command, in the order of its help. `controlKey` is written --control-key. */
+/** In the order of the help. `controlKey` is written --control-key. */
 const OPTIONS: Readonly<Record<Exclude<keyof MockServerOptions, 'reportProblem'>, Option>> = {
   port: [
     'N',
@@ -73,16 +72,13 @@ export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 }
 
-/** Why the host would let the network control the mock, and what to do; undefined if it does not. */
+/** Why the host would expose the mock to the network, with a remedy; undefined if it does not. */
 export function hostRefusal({ host = DEFAULT_HOST, controlKey }: MockServerOptions): string | undefined {
   if (isLoopback(host) || (controlKey !== undefined && controlKey !== '')) return undefined;
   return `On ${host} the control API is open to the network: give it a key with --control-key.`;
 }
 
-/**
- * The variables that the dev server of the web app reads too: both run on other ports with `nx serve web`. An empty one
- * counts as missing, as it does there.
- */
+/** The web app's dev server reads the same variables. An empty one counts as missing. */
 function defaults({ API_PORT = '', PORT = '' }: NodeJS.ProcessEnv, isAppServed: boolean): MockServerOptions {
   const port = API_PORT === '' ? DEFAULT_PORT : Number(valueOf('port', API_PORT, OPTIONS.port[1]));
   return PORT === '' || isAppServed ? { port } : { port, appUrl: `http://localhost:${PORT}` };
@@ -111,7 +107,7 @@ export function readCommand(args: readonly string[], environment: NodeJS.Process
     const refusal = hostRefusal(options);
     return refusal === undefined ? { kind: 'start', options } : { kind: 'wrong', message: refusal };
   } catch (error) {
-    // The first line of an error of parseArgs is enough.
+    // The first line of a parseArgs error is enough.
     const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
     return { kind: 'wrong', message: line };
   }

@@ -1,6 +1,5 @@
 import type { ControlModels } from '@amana/api/contract';
 
-/** The personas of a running mock server. */
 export async function readPersonas(mockUrl: string, controlKey?: string): Promise<ControlModels.Persona[]> {
   const response = await fetch(`${mockUrl}/mock/v1/personas`, {
     headers: controlKey === undefined ? {} : { 'x-control-key': controlKey },
@@ -11,7 +10,7 @@ export async function readPersonas(mockUrl: string, controlKey?: string): Promis
   return data;
 }
 
-/** A table for the terminal; the password, which all share, is below it. */
+/** A table for the terminal, with the shared password below. */
 export function personaTable(personas: readonly ControlModels.Persona[]): string {
   const rows = [
     ['Sign in as', 'e-mail', 'id', 'what for'],

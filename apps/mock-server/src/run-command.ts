@@ -20,7 +20,7 @@ function stopOnDemand(server: MockServer): void {
     void server.close().then(() => process.exit(0));
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
-  // A child process ends with its parent, however the parent ends.
+  // Ends a child process with its parent.
   if (process.send !== undefined) process.on('disconnect', stop);
 }
 
@@ -29,7 +29,7 @@ async function start(options: MockServerOptions): Promise<void> {
     const server = await startMockServer({ ...options, reportProblem: (line) => console.error(line) });
     stopOnDemand(server);
     process.send?.({ listening: server.url });
-    // A caller that asks for any free port is a program, and reads the address from here.
+    // A caller that asks for any free port is a program, and reads the address here.
     if (options.port === 0) console.log(JSON.stringify({ listening: server.url }));
     else console.log(await startUpText(server, options));
   } catch (error) {

@@ -17,13 +17,13 @@ interface Page {
   headers: ReturnType<typeof securityHeaders>;
 }
 
-/** The built page with the configuration that names the mock as its backend. */
+/** Configures the built page with the mock as its backend. */
 function preparePage(built: string): Page {
   const html = withFilesFrom(writeAppConfig(built, MOCK_APP_CONFIG), '/');
   return {
     html,
     brotli: new Uint8Array(brotliCompressSync(html)),
-    // As in production, except that the demo shows the app in frames.
+    // As in production, except that the demo frames the app.
     headers: securityHeaders({ html, config, framing: 'own-site' }),
   };
 }
@@ -42,7 +42,7 @@ function setCaching(_file: string, context: Context): void {
   context.header('cache-control', cacheControlOf(context.req.path));
 }
 
-/** The built web app: its files, and index.html at every other address, which is a screen of the app. */
+/** Serves the built web app's files, and index.html for every other address. */
 export function serveWebApp(folder: string): Hono {
   const app = new Hono();
   const readPage = pageReader(join(folder, 'index.html'));

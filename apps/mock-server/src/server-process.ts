@@ -10,13 +10,9 @@ export interface ServerProcess {
   stop: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
-/**
- * Starts the mock server as a child process, on a free port unless the options name one, and resolves when it sends
- * `{ listening: url }`. The child watches its IPC channel, so it ends with this process, however this process ends.
- */
 export async function startMockServer(options: string[]): Promise<ServerProcess> {
   const child = fork(join(import.meta.dirname, 'main.mjs'), ['--port', '0', ...options], {
-    // The server's own greeting would repeat what the parent prints.
+    // The parent prints its own greeting.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const exited = once(child, 'exit');
@@ -36,7 +32,7 @@ export async function startMockServer(options: string[]): Promise<ServerProcess>
   };
 }
 
-/** A port that is free at this moment. */
+/** The port is free only at this moment. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

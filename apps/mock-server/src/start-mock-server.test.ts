@@ -70,7 +70,7 @@ test('a poll that brings nothing new receives less than 300 bytes', async () => 
   const poll = (ifNoneMatch: string) =>
     new Promise<{ status: number | undefined; etag: string; bytes: number }>((resolve, reject) => {
       const headers = { authorization: `Bearer ${data.token}`, 'if-none-match': ifNoneMatch };
-      // A connection for each call, so that its socket counts the bytes of one answer.
+      // One connection per call, so that its socket counts the bytes of one answer.
       get(`${url}/api/v1/Notifications/GetAll`, { headers, agent: new Agent() }, (answer) => {
         const { socket, statusCode: status } = answer.resume();
         const etag = answer.headers.etag ?? '';
@@ -271,7 +271,7 @@ test('the identity widget is served as a script', async () => {
   const response = await fetch(`${url}/mock/v1/identity/client.js`);
 
   expect(response.headers.get('content-type')).toBe('text/javascript');
-  // Parsed, not run: it belongs into a page.
+  // Parsed, not run, because it is a browser script.
   const text = await response.text();
   expect(() => new Script(text)).not.toThrow();
 });

@@ -9,21 +9,20 @@ import type { MailServer } from './option-values.ts';
 import { type MockServerOptions, DEFAULT_HOST, DEFAULT_PORT, hostRefusal } from './options.ts';
 
 export interface MockServer {
-  /** Where it listens, without a slash at the end. */
   readonly url: string;
   readonly backend: MockLab;
-  /** Whether it continues the world of the data folder. */
+  /** Whether it restored the world of the data folder. */
   readonly isContinued: boolean;
-  /** Gives requests under way a moment to finish, then ends the connections. */
+  /** Lets running requests finish for a moment, then closes the connections. */
   close(): Promise<void>;
 }
 
-/** The whole mock backend on a port, and with it the built web app if a folder is given. */
+/** Serves the mock backend and, with a folder, the built web app. */
 export async function startMockServer(options: MockServerOptions = {}): Promise<MockServer> {
   const refusal = hostRefusal(options);
   if (refusal !== undefined) throw new Error(refusal);
 
-  // The server listens first, because links in mails contain its address; early requests wait for the backend.
+  // Listens first, because links in mails contain the address; early requests wait for the backend.
   const app = Promise.withResolvers<Answer>();
   let answer: Answer = async (request, bindings) => (await app.promise)(request, bindings);
   const server = createAdaptorServer({ fetch: (request, bindings) => answer(request, bindings) }) as Server;
@@ -72,19 +71,19 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
   }
 }
 
-/** Loaded only where mail is forwarded, because loading nodemailer takes a tenth of the time to start. */
+/** Loaded on demand, because nodemailer takes a tenth of the start-up time. */
 async function forwardingTo(smtp: MailServer, reportProblem: (line: string) => void) {
   const { forwardMail } = await import('./forward-mail.ts');
   return forwardMail(smtp, reportProblem);
 }
 
-/** Node warns that its SQLite module is experimental when it is imported, so only --data imports it. */
+/** Imported on demand, because importing Node's SQLite module prints a warning. */
 async function dataFolderAt(folder: string): Promise<DataFolder> {
   const { openDataFolder } = await import('./data/data-folder.ts');
   return openDataFolder(folder);
 }
 
-/** Stores a change before its mail is sent, so that no mail is about something that a restart loses. */
+/** Stores a change before sending its mail, so that a restart loses nothing that a mail mentions. */
 function committer(
   data: DataFolder | undefined,
   mail: MailForwarding | undefined,

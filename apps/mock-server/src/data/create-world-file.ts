@@ -3,9 +3,9 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { unreadable } from './data-refusal.ts';
 
-/** Raised when the tables below change; snapshots have their own version. */
+/** Incremented when the tables below change; snapshots have their own version. */
 const LAYOUT_VERSION = 1;
-/** 'AMNA': marks the file as written by this server. */
+/** 'AMNA' marks the file as written by this server. */
 const APPLICATION_ID = 0x41_4d_4e_41;
 
 const LAYOUT = `
@@ -40,7 +40,7 @@ export function createFile(file: string): void {
   syncFolder(dirname(file));
 }
 
-/** Reads the first bytes only: opening a file may already change it. */
+/** Reads only the first bytes, because opening a file may change it. */
 export function checkHeader(file: string): void {
   const header = Buffer.alloc(HEADER.size);
   const opened = openSync(file, 'r');
@@ -56,7 +56,7 @@ export function checkHeader(file: string): void {
   if (version < LAYOUT_VERSION) throw unreadable(file, 'was written by an older version of the mock server');
 }
 
-/** Makes the new name survive a loss of power; Windows cannot sync folders. */
+/** Makes a rename survive a power failure; Windows cannot sync folders. */
 function syncFolder(folder: string): void {
   if (process.platform === 'win32') return;
   const opened = openSync(folder, 'r');

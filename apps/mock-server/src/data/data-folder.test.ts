@@ -40,7 +40,6 @@ function world({ backend }: MockServer): string {
   return JSON.stringify(backend.host.snapshot());
 }
 
-/** Every file that holds data, by content; the lock is empty. */
 function contentOf(folder: string): Record<string, string> {
   const files = readdirSync(folder).filter((name) => !name.endsWith('-shm'));
   return Object.fromEntries(

@@ -17,7 +17,7 @@ const REASONS = {
   damaged: 'is damaged (its records are not a whole world)',
 };
 
-/** A folder in which one server at a time stores its world. Throws a DataRefusal and leaves the folder unchanged. */
+/** One server at a time stores its world in the folder. Throws a DataRefusal and leaves the folder unchanged. */
 export function openDataFolder(folder: string) {
   try {
     mkdirSync(folder, { recursive: true });
@@ -31,7 +31,7 @@ export function openDataFolder(folder: string) {
   }
 }
 
-/** Mostly a folder of another user, or one that is read-only. */
+/** Typical causes are another user's folder or a read-only one. */
 function unusable(folder: string, error: unknown): DataRefusal {
   const reason = error instanceof Error ? error.message : String(error);
   return new DataRefusal(
@@ -46,14 +46,14 @@ function openExisting(folder: string) {
     createFile(file);
     checkHeader(file);
     const stored = readRecords(file);
-    // Opened at the first change, because until then the backend may refuse the file, which then stays as it is.
+    // Opened with the first change, because the backend may refuse the file until then.
     let writer: RecordWriter | undefined;
     return {
-      /** The world that the folder held; undefined for an empty folder. */
+      /** Undefined for an empty folder. */
       stored: stored.length === 0 ? undefined : stored,
       /** The change is on the disk when this returns. */
       write: (change: WorldChange) => (writer ??= openWriter(file)).write(change),
-      /** Words an error of the backend that was created from it. */
+      /** Words an error of a backend from this folder. */
       explain: (error: unknown) =>
         error instanceof UnreadableWorldError ? unreadable(file, REASONS[error.reason]) : error,
       close(): void {
@@ -68,8 +68,7 @@ function openExisting(folder: string) {
 }
 
 /**
- * One server per folder. The lock is an empty database in an exclusive transaction: the system releases it when the
- * process ends, however that happens, so that no stale lock remains.
+ * Locks the folder with an exclusive transaction on an empty database, which the system releases when the process ends.
  */
 function lockFolder(folder: string): DatabaseSync {
   const lock = new DatabaseSync(join(folder, LOCK_FILE), { timeout: 0 });

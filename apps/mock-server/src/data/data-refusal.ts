@@ -1,4 +1,4 @@
-/** A data folder that cannot be used. The message is for the person at the terminal; the folder is unchanged. */
+/** A data folder that cannot be used and is unchanged. The message is for the terminal. */
 export class DataRefusal extends Error {}
 
 export function unreadable(file: string, what: string): DataRefusal {
@@ -22,6 +22,6 @@ export function isDamage(error: unknown): boolean {
 
 function codeOf(error: unknown): number {
   if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return 0;
-  // The low byte is the kind; the rest says more about it.
+  // The low byte is the kind; the rest is more specific.
   return error.errcode & 0xff;
 }

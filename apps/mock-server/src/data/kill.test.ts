@@ -17,7 +17,7 @@ test(
     const { acknowledged, lost } = await surviveKills({ folder, rounds: ROUNDS });
 
     expect(lost).toEqual([]);
-    // Kills that hit an idle server would prove little.
+    // Kills of an idle server would prove little.
     expect(acknowledged.count).toBeGreaterThan(ROUNDS * 10);
     expect(acknowledged.transfers.size).toBeGreaterThan(ROUNDS);
   },

@@ -10,7 +10,7 @@ export function checksumOf(kind: string, id: string, value: string): number {
   return crc32(`${kind}\n${id}\n${value}`);
 }
 
-/** Every record in the order of insertion. Opened read-only, so that a refused file stays unchanged. */
+/** Every record in insertion order. Opens read-only, so that a refused file stays unchanged. */
 export function readRecords(file: string): StoredRow[] {
   const database = new DatabaseSync(untouched(file), { readOnly: true });
   try {
@@ -33,7 +33,7 @@ export function readRecords(file: string): StoredRow[] {
   }
 }
 
-/** Opened as immutable when the log is empty, so that reading creates no other files. */
+/** Opens as immutable if the log is empty, so that reading creates no other files. */
 function untouched(file: string): URL {
   const address = pathToFileURL(file);
   const log = statSync(`${file}-wal`, { throwIfNoEntry: false });
@@ -43,7 +43,7 @@ function untouched(file: string): URL {
 
 export type RecordWriter = ReturnType<typeof openWriter>;
 
-/** A record that changes keeps its place. */
+/** A changed record keeps its position. */
 const PUT = `
   INSERT INTO record (kind, id, value, checksum) VALUES (?, ?, ?, ?)
   ON CONFLICT (kind, id) DO UPDATE SET value = excluded.value, checksum = excluded.checksum
@@ -51,7 +51,7 @@ const PUT = `
 
 export function openWriter(file: string) {
   const database = new DatabaseSync(file);
-  // FULL: a commit waits until the disk has it (https://sqlite.org/pragma.html#pragma_synchronous).
+  // FULL: a commit waits for the disk (https://sqlite.org/pragma.html#pragma_synchronous).
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
   const put = database.prepare(PUT);
   const remove = database.prepare('DELETE FROM record WHERE kind = ? AND id = ?');
@@ -69,7 +69,7 @@ export function openWriter(file: string) {
   };
 
   return {
-    /** All of it or nothing; on the disk when it returns. */
+    /** Atomic and durable. */
     write(change: WorldChange): void {
       database.exec('BEGIN IMMEDIATE');
       try {

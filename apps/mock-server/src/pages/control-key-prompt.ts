@@ -7,15 +7,12 @@ import { isSameKey } from '../control-guard.ts';
 import { type Html, pageResponse } from './html-page.ts';
 
 const COOKIE = 'amana-control';
-/** More than a form with a key needs. */
+/** Larger than any form with a key. */
 const FORM_MAX_BYTES = 8 * 1024;
 const STYLE =
   'form { display: flex; flex-wrap: wrap; gap: 0.75rem; align-items: end; } label { display: grid; gap: 0.25rem; }';
 
-/**
- * Asks for the control key before a page. A cookie then lets the browser in until the server stops; the key itself is in
- * no address and no cookie.
- */
+/** Asks for the control key before a page. A cookie without the key then admits the browser until the server stops. */
 export function controlKeyPrompt(controlKey: string, path: string, name: string): Hono {
   const prompt = new Hono();
   const pass = randomUUID();

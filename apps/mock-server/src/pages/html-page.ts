@@ -9,12 +9,12 @@ export interface Page {
   readonly title: string;
   readonly style: string;
   readonly script?: string;
-  /** Addresses on this server of a style sheet and a script to load first. */
+  /** Local addresses of a style sheet and a script to load first. */
   readonly files?: { readonly style: string; readonly script: string };
   readonly body: Html;
 }
 
-/** System colours follow the reader's theme, with its contrast. */
+/** System colours follow the reader's theme and contrast. */
 const BASE_STYLE = `
   :root { color-scheme: light dark; font: 100%/1.5 system-ui, sans-serif; background: Canvas; color: CanvasText; }
   body { margin: 0 auto; max-width: 70rem; padding: 1rem; overflow-wrap: anywhere; }
@@ -25,7 +25,7 @@ const BASE_STYLE = `
   code, pre { font-family: ui-monospace, monospace; }
 `;
 
-/** A page that loads nothing from other hosts, and in which no text that is written into it can run. */
+/** A page that loads nothing from other hosts and runs no text that is written into it. */
 export function pageResponse(
   context: Context,
   { title, style, script, files, body }: Page,
@@ -62,7 +62,7 @@ export function pageResponse(
       "default-src 'none'",
       `style-src 'nonce-${nonce}'${ownFiles}`,
       `script-src 'nonce-${nonce}'${ownFiles}`,
-      // Style sheets of libraries have their icons inside.
+      // Style sheets of libraries contain their icons.
       ...(files === undefined ? [] : ['img-src data:']),
       "connect-src 'self'",
       "form-action 'self'",

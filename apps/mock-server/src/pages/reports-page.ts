@@ -12,7 +12,6 @@ const STYLE = `
 `;
 const COLUMNS = ['Received (UTC)', 'Kind', 'Code', 'Screen', 'Count', 'Value', 'Release'];
 
-/** The reports that pages sent to `/mock/v1/reports`, newest first. */
 export function reportsPage(backend: MockLab, controlKey: string | undefined): Hono {
   const page = new Hono();
   if (controlKey !== undefined) page.route('/', controlKeyPrompt(controlKey, REPORTS_PATH, 'Reports'));

@@ -1,8 +1,8 @@
-/** How far a trade was brought, in the words of the answers that its two people got. */
+/** Progress of a trade according to the answers that its parties got. */
 export const STEPS = ['Pending', 'Approved', 'OpenTransaction', 'Paid', 'Shipped'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** What a world answered with a success: all of it must be there for good. */
+/** Successful changes, which must never be lost. */
 export class Acknowledged {
   readonly orders = new Map<string, Step>();
   readonly transfers = new Set<string>();
@@ -15,7 +15,6 @@ export class Acknowledged {
     return this.#count;
   }
 
-  /** Called with each, at once. */
   onEach(listener: (count: number) => void): void {
     this.#onCount = listener;
   }

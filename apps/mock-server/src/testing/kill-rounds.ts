@@ -8,21 +8,20 @@ import { trade } from './load.ts';
 export interface KillRounds {
   readonly folder: string;
   readonly rounds: number;
-  /** After each kill. */
+  /** Called after each kill. */
   readonly report?: (round: number, acknowledged: number) => void;
 }
 
 const WORKERS = 4;
-/** A round ends after so many answers at most: sometimes in the first trade, sometimes in the third. */
+/** Maximum number of answers per round: some rounds end in the first trade, others in the third. */
 const MOST_ANSWERS = 80;
 
 export interface Survival {
   readonly acknowledged: Acknowledged;
-  /** What was acknowledged and is gone, in words. */
   readonly lost: readonly string[];
 }
 
-/** Kills the server in the middle of its work and starts it again, over and over, until something is lost. */
+/** Kills and restarts the busy server repeatedly until something is lost. */
 export async function surviveKills({ folder, rounds, report }: KillRounds): Promise<Survival> {
   const acknowledged = new Acknowledged();
   for (let kills = 0; ; kills += 1) {
@@ -38,7 +37,7 @@ export async function surviveKills({ folder, rounds, report }: KillRounds): Prom
 }
 
 async function workUntilKilled(server: ServerProcess, acknowledged: Acknowledged): Promise<void> {
-  // Nothing may happen that the workers do not know of.
+  // Prevents events that the workers do not cause.
   await callServer(server.url, 'updateSettings', {
     body: { autoPayAfterMs: null, accessTokenLifetimeMs: 86_400_000 },
   });
@@ -81,7 +80,6 @@ async function whatIsLost(
   return lost;
 }
 
-/** The parts of a snapshot that are compared. */
 interface StoredWorld {
   readonly rows: {
     readonly orders: readonly { id: string; orderStatus: string }[];
@@ -90,14 +88,14 @@ interface StoredWorld {
   };
 }
 
-/** A step whose answer was on its way when the server died may have been taken or not. */
+/** A step whose answer was lost with the server may or may not have happened. */
 function hasReached(status: string | undefined, step: Step): boolean {
   const reached = STEPS.findIndex((known) => known === status);
   return reached >= STEPS.indexOf(step);
 }
 
 async function isSignedIn(url: string, token: string): Promise<boolean> {
-  // A session is Ada's or Chidi's: for the other it is forbidden, without one unauthorised.
+  // A session of Ada or Chidi: the other's is forbidden, an invalid one unauthorised.
   const response = await fetch(`${url}/api/v1/User/Get/${PERSONAS[0].userId}`, {
     headers: { authorization: `Bearer ${token}` },
   });

@@ -3,18 +3,18 @@ import { type AddressInfo, type Socket, createServer } from 'node:net';
 
 export interface CaughtMail {
   readonly to: string;
-  /** Headers, an empty line and the text, as they came. */
+  /** Raw headers, an empty line and the text. */
   readonly source: string;
 }
 
 export interface MailCatcher {
   readonly port: number;
-  /** Waits for so many, in the order in which they came. */
+  /** Waits for this many mails, in order of arrival. */
   caught(count: number): Promise<readonly CaughtMail[]>;
   close(): Promise<void>;
 }
 
-/** The least of RFC 5321 that a sender needs. */
+/** The minimum of RFC 5321 for a sender. */
 export async function catchMail(): Promise<MailCatcher> {
   const mails: CaughtMail[] = [];
   let notify = (): void => undefined;

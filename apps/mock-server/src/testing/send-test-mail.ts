@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Mail } from '@amana/mock-lab';
 import type { MockServer } from '../start-mock-server.ts';
 
-/** As the provider would, with whatever a test wants to see in it. */
+/** Sends mail like the provider, with any text for a test. */
 export async function sendTestMail(
   { backend }: MockServer,
   mail: Partial<Mail> & Pick<Mail, 'to' | 'subject'>,

@@ -17,7 +17,7 @@ type Contract = (typeof CONTRACTS)[number];
 const STYLE_FILE = 'swagger-ui.css';
 const SCRIPT_FILE = 'swagger-ui-bundle.js';
 
-/** Files that the pages load, by name: each contract as it was bundled for the client, and Swagger UI. */
+/** Files of the pages by name: the bundled contracts and Swagger UI. */
 const FILES = [
   { name: 'amana.json', from: '@amana/api/amana.json', type: 'application/json' },
   { name: 'control.json', from: '@amana/api/control.json', type: 'application/json' },
@@ -36,7 +36,6 @@ const STYLE = `
   .swagger-ui :is(a, button) { min-height: 0; }
 `;
 
-/** Both contracts in Swagger UI, served from this host alone. */
 export function apiReference(controlKey: string | undefined): Hono {
   const reference = new Hono();
   reference.use(compress());

@@ -1,4 +1,4 @@
-/** Starts Swagger UI in the reader's theme; the chosen persona's access token goes along with every call that is tried. */
+/** Starts Swagger UI in the reader's theme; calls carry the chosen persona's access token. */
 export const REFERENCE_SCRIPT = `
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const followTheme = () => document.documentElement.classList.toggle('dark-mode', dark.matches);

@@ -54,7 +54,7 @@ export function mailboxBody({ filter, mails, refusal }: MailboxView): Html {
     ${mailList(mails, refusal)}`;
 }
 
-/** The part that the script fetches again; its title replaces that of the page. */
+/** The part that the script refetches; its title replaces that of the page. */
 export function mailList(mails: MailboxView['mails'], refusal: string | undefined): Html {
   return html`<main id="mails" data-title="${mailboxTitle(mails.length)}">
     ${refusal === undefined ? '' : html`<p role="alert">${refusal}</p>`}

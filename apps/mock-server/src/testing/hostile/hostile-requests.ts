@@ -13,10 +13,8 @@ import {
   validDraft,
 } from './request-draft.ts';
 
-/** A request as bytes, for an HTTP host. */
 export interface RawRequest {
   readonly method: string;
-  /** Path and query. */
   readonly target: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array<ArrayBuffer> | null;
@@ -25,12 +23,12 @@ export interface RawRequest {
 type Change = (draft: Draft) => Draft;
 
 const UNKNOWN_NAMES = ['extra', '__proto__', 'constructor', 'toString', '', ' ', 'id[]', '$where', 'isAdmin'];
-/** Every field of any response: values that only the server sets. */
+/** Response fields with values that only the server sets. */
 const SERVER_OWNED = [...new Set(Object.values(requestSchemas).flatMap(({ answered }) => answered))];
 const DEEP = 20_000;
 const ENCODER = new TextEncoder();
 
-/** Values most of which the schema refuses: any JSON, values outside its bounds, and its example with a few wrong characters. */
+/** Mostly invalid values: any JSON, values out of bounds, and the example with a few wrong characters. */
 function wrongValue(schema: RequestSchema): fc.Arbitrary<unknown> {
   if (schema.format === 'binary') return fc.string();
   const { minLength = 0, maxLength = 0, minimum = 0, maximum = 0, multipleOf = 1, items } = schema;
@@ -107,12 +105,12 @@ function changeOf(operationId: OperationId): fc.Arbitrary<Change> {
   return fc.oneof(...changes);
 }
 
-/** An empty segment, dots or slashes would make it another path. */
+/** An empty segment, dots or slashes would change the path. */
 function isOneSegment(text: string): boolean {
   return text !== '' && !/^\.{1,2}$/.test(text) && text.isWellFormed();
 }
 
-/** The draft as a client would send it. */
+/** Serialises a draft like a client. */
 async function rawRequest(operationId: OperationId, { path, query, body }: Draft): Promise<RawRequest> {
   const { api, path: pattern, method, body: kind } = operationTable[operationId];
   const filled = pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''));
@@ -130,7 +128,7 @@ async function rawRequest(operationId: OperationId, { path, query, body }: Draft
   return { method, target, headers, body: new Uint8Array(await sent.arrayBuffer()) };
 }
 
-/** The same request with a malformed body, or with the wrong content type. */
+/** The request with a malformed body or the wrong content type. */
 function withBrokenBody(request: RawRequest, seed: number): RawRequest[] {
   const { body } = request;
   if (body === null) return [];
@@ -161,7 +159,7 @@ function withBrokenBody(request: RawRequest, seed: number): RawRequest[] {
   ];
 }
 
-/** Whether the contract accepts the bytes after all, as the server reads them. */
+/** Whether the server's parser and the contract accept the bytes. */
 async function isAccepted(operationId: OperationId, { headers, body }: RawRequest): Promise<boolean> {
   const sent = new Response(body, { headers });
   const type = headers['content-type'] ?? '';
@@ -178,7 +176,7 @@ async function isAccepted(operationId: OperationId, { headers, body }: RawReques
   }
 }
 
-/** The valid request with a method or an address that no operation has. */
+/** The valid request with an unknown method or address. */
 function misaddressed(request: RawRequest): RawRequest[] {
   const [path = '', query] = request.target.split('?');
   const paths = [`${path}/`, path.replace('/v1/', '/v1//'), path.toLowerCase(), path.replace('/v1/', '/v2/')];
@@ -188,7 +186,7 @@ function misaddressed(request: RawRequest): RawRequest[] {
   ].filter(({ method, target }) => matchOperation(method, target.split('?')[0] ?? '') === null);
 }
 
-/** Requests that the contract refuses; the same ones for the same seed, but for the boundaries of forms. */
+/** Requests that the contract refuses, reproducible by the seed except for form boundaries. */
 export async function hostileRequests(operationId: OperationId, count: number, seed: number) {
   const valid = validDraft(operationId);
   if (!isValid(operationId, valid)) throw new Error(`No valid request of ${operationId} could be made up`);

@@ -3,8 +3,7 @@ import { type RequestSchema, requestSchemas } from '@amana/api/contract/testing'
 import { expect, test } from 'vitest';
 import { type Draft, isValid, validDraft } from './request-draft.ts';
 
-// The hostile requests are those that the compiled validators refuse, and the server refuses by the same validators. What
-// is wrong here is wrong by the words of the schema alone.
+// Judges requests by the schema alone, because the server and the generator share the compiled validators.
 
 const FORMATS = ['uuid', 'date', 'date-time', 'email'];
 
@@ -13,7 +12,7 @@ interface Wrong {
   readonly draft: Draft;
 }
 
-/** Values that the schema of a field excludes, and why. In an address and in a form every value is a text. */
+/** Values that a field's schema excludes, with the reason. Addresses and forms contain only text. */
 function excluded(schema: RequestSchema, isJson: boolean): [why: string, value: unknown][] {
   const { type, format = '', minLength = 0, maxLength, minimum, maximum, enum: values } = schema;
   const found: [string, unknown][] = [];
@@ -28,7 +27,7 @@ function excluded(schema: RequestSchema, isJson: boolean): [why: string, value: 
   return found;
 }
 
-/** The valid request with one thing wrong, in every way of `excluded` and with a field missing or too many. */
+/** The valid request with one fault from `excluded`, or with a missing or unknown field. */
 function wrongDrafts(operationId: OperationId): Wrong[] {
   const { path, query, body } = requestSchemas[operationId];
   const valid = validDraft(operationId);

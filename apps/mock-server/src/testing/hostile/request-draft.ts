@@ -9,7 +9,7 @@ import { type RequestSchema, requestSchemas } from '@amana/api/contract/testing'
 
 export type Entries<Value> = readonly (readonly [name: string, value: Value])[];
 
-/** A request before it is serialised. Names may occur twice. */
+/** A request before serialisation. Names may repeat. */
 export interface Draft {
   readonly path: Readonly<Record<string, string>>;
   readonly query: Entries<string>;
@@ -47,7 +47,7 @@ export function exampleOf(schema: RequestSchema): unknown {
   return type === 'array' ? [] : {};
 }
 
-/** A request that the contract accepts, with every required field and half of the others. */
+/** An accepted request with every required field and half of the optional ones. */
 export function validDraft(operationId: OperationId): Draft {
   const { path, query, body } = requestSchemas[operationId];
   const example = body?.examples?.[0];
@@ -68,10 +68,9 @@ export function validDraft(operationId: OperationId): Draft {
   };
 }
 
-/** Whether the contract accepts every part of it. */
 export function isValid(operationId: OperationId, { path, query, body }: Draft): boolean {
   if (!validatePath(operationId, path).ok) return false;
-  // An empty parameter is the same as an absent one.
+  // An empty parameter counts as absent.
   const given = query.filter(([, value]) => value !== '');
   if (isDoubled(given) || !validateQuery(operationId, Object.fromEntries(given)).ok) return false;
   const kind = operationTable[operationId].body;
@@ -85,12 +84,12 @@ export function isDoubled(entries: Entries<unknown>): boolean {
   return new Set(entries.map(([name]) => name)).size < entries.length;
 }
 
-/** Written by hand, because an object cannot have a name twice or an own '__proto__'. */
+/** Written by hand, because an object cannot repeat a name or have its own '__proto__'. */
 export function jsonText(body: Entries<unknown>): string {
   return `{${body.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`).join(',')}}`;
 }
 
-/** A value as a form sends it: a file unchanged, anything else as text. */
+/** Converts a form value: a file stays, anything else becomes text. */
 export function formValue(value: unknown): string | File {
   if (value instanceof File) return value;
   return typeof value === 'string' ? value : JSON.stringify(value);
