@@ -12,7 +12,6 @@ export interface Report {
   readonly untried: ReadonlyMap<OperationId, string>;
 }
 
-/** Throws where the API does not answer, or where a full run would change an API that is not the mock. */
 export async function checkContract(options: CheckOptions): Promise<Report> {
   const inspector = new Inspector(options);
   if (options.isFull && !(await isMock(options)))

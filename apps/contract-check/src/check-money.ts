@@ -4,7 +4,7 @@ import type { Difference } from './grade.ts';
 
 type Order = OperationTypes['getOrder']['response']['data'];
 
-/** Compares the provider's amounts with each other, and with the charges that Create Order shows beforehand. */
+/** Compares the provider's amounts with each other and with the charges on Create Order. */
 export function moneyDifferences(order: Order, side: 'buyer' | 'seller'): Difference[] {
   const { charges, vat, totalAmount } = order;
   if (charges === undefined || vat === undefined || totalAmount === undefined)

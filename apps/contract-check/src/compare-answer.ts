@@ -7,13 +7,13 @@ import type { Answer } from './send-request.ts';
 
 export interface Comparison {
   readonly differences: readonly Difference[];
-  /** The body of a success as the app reads it; undefined where it cannot. */
+  /** The body of a success as the app reads it; undefined if unreadable. */
   readonly body: unknown;
 }
 
 export interface Expectation {
   readonly statuses: readonly number[];
-  /** The origin that CORS must allow to read the answer; null where the app has the same origin as the API. */
+  /** The origin that CORS must allow; null if the app has the API's origin. */
   readonly appOrigin: string | null;
   readonly reader: AppReader;
 }
@@ -25,7 +25,7 @@ function shortened(text: string): string {
   return line.length > EXCERPT_LENGTH ? `${line.slice(0, EXCERPT_LENGTH)}…` : line;
 }
 
-/** The app treats every 2xx as done and every 4xx as refused. */
+/** The app treats every 2xx as success and every 4xx as refusal. */
 function statusDifferences(
   operationId: OperationId,
   status: number,
@@ -77,7 +77,7 @@ function schemaDifferences(
   });
 }
 
-/** The same difference in several records once, with its first value. */
+/** Merges a difference in several records, with its first value. */
 function onceEach(differences: readonly SchemaDifference[]): Difference[] {
   const kinds = Map.groupBy(differences, ({ field, grade, text }) => `${field} ${grade} ${rule(text)}`);
   return [...kinds.values()].flatMap(([first, ...others]) => {
@@ -87,7 +87,7 @@ function onceEach(differences: readonly SchemaDifference[]): Difference[] {
   });
 }
 
-/** The text without its place and value. */
+/** The text without its field and value. */
 function rule(text: string): string {
   return text.replace(/^\S+ /, '').replace(/, is .*$/, '');
 }
@@ -108,7 +108,7 @@ function formDifferences({ headers, text }: Answer, isJson: boolean, grade: Grad
   return isJson ? [] : [{ grade, text: `the body is not JSON: "${shortened(text)}"` }];
 }
 
-/** The worst that the app's reader noted, at one field or anywhere. */
+/** The worst grade of the reader's deviations, for one field or all. */
 function notedGrade(deviations: readonly Deviation[], field?: string): Grade | null {
   const noted = deviations.filter((deviation) => field === undefined || deviation.field === field);
   return worstGrade(noted.map(({ kind }) => ({ grade: GRADE_OF_DEVIATION[kind], text: '' })));
@@ -132,7 +132,7 @@ function successDifferences(
   const isControl = operationTable[operationId].api === 'control';
   const gradeOf = (field: string, isAbsent: boolean): Grade =>
     isControl ? 'breaks' : (notedGrade(deviations, field) ?? unnoted(isAbsent));
-  // The contract describes the body of a success under 200 only.
+  // The contract describes successful bodies only under 200.
   const inBody = schemaDifferences(operationId, 200, body, gradeOf);
   const unseen = deviations.filter(
     ({ kind, field }) => kind === 'unreadable' && !inBody.some((difference) => difference.field === field),
@@ -153,7 +153,9 @@ function refusalDifferences(operationId: OperationId, answer: Answer): Differenc
     : form;
 }
 
-/** Compares one answer with the contract (status, headers, content type, envelope, schema) and grades what differs. */
+/**
+ * Compares one answer with the contract (status, headers, content type, envelope, schema) and grades the differences.
+ */
 export function compareAnswer(
   operationId: OperationId,
   url: string,

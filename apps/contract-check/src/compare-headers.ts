@@ -12,7 +12,7 @@ function namesIn(headers: Headers, name: string): string[] {
   return (headers.get(name) ?? '').toLowerCase().split(/\s*,\s*/);
 }
 
-/** Countdowns are corrected by the server's clock, which the header Date gives. */
+/** The app corrects countdowns by the header Date. */
 export function headerDifferences(headers: Headers, appOrigin: string | null): Difference[] {
   const date = headers.get('date');
   const found: Difference[] = [];
@@ -26,7 +26,7 @@ export function headerDifferences(headers: Headers, appOrigin: string | null): D
   return found;
 }
 
-/** The headers of a call that a browser asks about before it sends the call from another site. */
+/** The headers that a cross-origin call lists in its preflight. */
 export function askedHeaders(operationId: OperationId, sendsKeys: boolean): string[] {
   const { secured, body, changesState }: OperationDescription = operationTable[operationId];
   return [
@@ -36,7 +36,7 @@ export function askedHeaders(operationId: OperationId, sendsKeys: boolean): stri
   ];
 }
 
-/** Whether a browser would send the call after this answer to its preflight. */
+/** Whether a browser would send the call after this preflight answer. */
 export function preflightDifferences(
   { status, headers }: { status: number; headers: Headers },
   { method, asked, appOrigin }: { method: string; asked: readonly string[]; appOrigin: string },

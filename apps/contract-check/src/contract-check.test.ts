@@ -9,7 +9,7 @@ import { type Grade, worstGrade } from './grade.ts';
 import { readOptions } from './options.ts';
 import { conforms, reportText } from './report-text.ts';
 
-/** As long as a test may take: no answer is late only because the machine is busy. */
+/** The limit of a test, so that a busy machine makes no answer late. */
 const PATIENCE_S = 180;
 /** For a call that is never answered. */
 const LIMIT_S = 5;
@@ -47,7 +47,6 @@ async function listening(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** A proxy that changes the answers with status 200 of one call; null leaves that call unanswered. */
 function proxy(path: string, breakIt: (answer: Broken, headers: Headers) => Broken | null): Promise<string> {
   const server = createServer((request, response) => {
     void (async () => {
@@ -271,7 +270,7 @@ async function checkSandbox(url: string, ...args: string[]) {
   return checkContract(options);
 }
 
-/** A mock of its own, which answers with these deviations. */
+/** A separate mock with these deviations. */
 async function aProvider(...names: ControlModels.DeviationName[]): Promise<string> {
   const own = await startMockServer({ port: 0, seed: 1 });
   onTestFinished(() => own.close());

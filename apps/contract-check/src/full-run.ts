@@ -7,7 +7,7 @@ import { walkAccount } from './walk-account.ts';
 import { walkTrade } from './walk-trade.ts';
 import { walk } from './walk.ts';
 
-/** Whether the API is the mock, which answers `/state` of the control API as the contract describes it. */
+/** The API is the mock if `/state` of the control API answers as in the contract. */
 export async function isMock({ bases, controlKey, limitMs }: CheckOptions): Promise<boolean> {
   const request = callRequest('getState', {}, null, bases);
   if (controlKey !== null) request.headers.set('x-control-key', controlKey);
@@ -20,7 +20,7 @@ export async function isMock({ bases, controlKey, limitMs }: CheckOptions): Prom
   }
 }
 
-/** Calls every operation of the mock once with success (the life of an account, then a trade), and restores its data. */
+/** Calls every operation of the mock once with success, and restores its data. */
 export async function runFull(inspector: Inspector): Promise<void> {
   const control = { attempt: 'around the full run', token: null, expected: [200] };
   const before = await inspector.call('getSnapshot', {}, control);

@@ -1,12 +1,11 @@
 import type { DeviationKind } from '@amana/api/contract/testing';
 
 /**
- * What a difference from the contract means for the app: it breaks a screen or shows an untruth, it takes something from
- * people (a text, a value, an exact countdown), or nobody notices it.
+ * Effect of a difference on the app: breaks a screen or shows false data, loses something (a text, a value, an exact
+ * countdown), or is invisible.
  */
 export type Grade = 'breaks' | 'degrades' | 'harmless';
 
-/** Worst first. */
 export const GRADES: readonly Grade[] = ['breaks', 'degrades', 'harmless'];
 
 export interface Difference {
@@ -14,7 +13,7 @@ export interface Difference {
   readonly text: string;
 }
 
-/** What the app's reader of answers makes of each kind of deviation. */
+/** The effect of each kind of deviation on the app. */
 export const GRADE_OF_DEVIATION: Readonly<Record<DeviationKind, Grade>> = {
   envelope: 'harmless',
   type: 'harmless',

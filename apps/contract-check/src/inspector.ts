@@ -6,12 +6,11 @@ import { type Difference, worstGrade } from './grade.ts';
 import type { CheckOptions } from './options.ts';
 import { sendRequest } from './send-request.ts';
 
-/** One call and the differences of its answer from the contract. */
 export interface Finding {
   readonly operationId: OperationId;
   /** The kind of call, in words. */
   readonly attempt: string;
-  /** Null where there was no answer. */
+  /** Null without an answer. */
   readonly status: number | null;
   readonly differences: readonly Difference[];
 }
@@ -22,12 +21,11 @@ export interface Attempt {
   readonly expected: readonly number[];
 }
 
-/** Makes calls, compares their answers with the contract, and collects the findings. */
 export class Inspector {
   readonly findings: Finding[] = [];
-  /** The files that answers linked to, with the operation. */
+  /** Linked files with the operation whose answer has the link. */
   readonly files = new Map<string, OperationId>();
-  /** By the header Date of the latest answer; this machine's without one. */
+  /** By the header Date of the latest answer, or else by this machine. */
   serverTimeMs = Date.now();
   readonly #options: CheckOptions;
 
@@ -39,7 +37,7 @@ export class Inspector {
     this.findings.push(finding);
   }
 
-  /** The body of a success as the app reads it; null for any other answer, and for one that breaks the app. */
+  /** The body of a success as the app reads it; null for any other answer and for an unusable one. */
   call<Id extends OperationId>(
     operationId: Id,
     input: CallInput<Id>,
@@ -55,7 +53,7 @@ export class Inspector {
     { attempt, expected }: Omit<Attempt, 'token'>,
   ): Promise<OperationTypes[Id]['response'] | null> {
     const { controlKey, limitMs, bases, profile } = this.#options;
-    // The app calls the provider's API only; the mock answers its control calls to pages of its own machine.
+    // The app calls only the provider's API; the mock answers control calls from its own pages.
     const appOrigin = operationTable[operationId].api === 'amana' ? this.#options.appOrigin : null;
     if (appOrigin !== null) request.headers.set('origin', appOrigin);
     if (controlKey !== null) request.headers.set('x-control-key', controlKey);
@@ -82,7 +80,7 @@ export class Inspector {
     return isUsable ? readBody(operationId, body) : null;
   }
 
-  /** Asks as a browser does before a call from the app's site. */
+  /** Sends the preflight that a browser would send from the app's site. */
   async preflight(operationId: OperationId, url: string, appOrigin: string): Promise<void> {
     const { method } = operationTable[operationId];
     const asked = askedHeaders(operationId, this.#options.sendsKeys);
@@ -100,7 +98,7 @@ export class Inspector {
   }
 }
 
-/** The contract names them …Url; the reader has made them absolute. */
+/** The contract names them …Url; the reader makes them absolute. */
 function fileAddresses(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]: [string, unknown]) =>
@@ -110,7 +108,7 @@ function fileAddresses(value: unknown): string[] {
   );
 }
 
-/** The reader has brought the body into the form of the contract. */
+/** The reader converts the body to the form of the contract. */
 function readBody<Id extends OperationId>(_: Id, body: unknown): OperationTypes[Id]['response'] {
   return body as OperationTypes[Id]['response'];
 }

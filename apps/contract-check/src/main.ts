@@ -1,4 +1,3 @@
-/** `npm run contract:check -- --url URL`: checks a deployed API against openapi/. */
 import { checkContract } from './check-contract.ts';
 import { explain } from './explain.ts';
 import { readOptions, USAGE } from './options.ts';

@@ -13,13 +13,13 @@ export interface TestAccount {
 
 export interface CheckOptions {
   readonly bases: ApiBases;
-  /** An access token for the calls that read; without one only refusals are tried. */
+  /** An access token for reading calls; without one only refusals are tested. */
   readonly token: string | null;
-  /** The owner of the token; needed only where the account has no order that names them. */
+  /** Owner of the token; needed if the account has no order that names them. */
   readonly userId: string | null;
-  /** The origin of the web application; null where it is the API's. */
+  /** The origin of the web application; null if equal to the API's. */
   readonly appOrigin: string | null;
-  /** How the app is told to read this provider's answers. */
+  /** The app's profile of this provider. */
   readonly profile: ProviderProfile;
   /** Other sites from which the app may load files. */
   readonly fileOrigins: readonly string[];
@@ -104,7 +104,7 @@ export function readOptions(args: string[], env: Record<string, string | undefin
   if (values.url === undefined) throw new Error('--url is missing: the address of the API');
   const url = webAddress(values.url, '--url');
   const path = url.pathname.replace(/\/+$/, '');
-  // The app gives up after the same time.
+  // The app has the same limit.
   const limitMs = values.limit === undefined ? CALL_TIMEOUT_MS : Number(values.limit) * 1000;
   if (!(limitMs > 0)) throw new Error(`--limit must be a number of seconds, not "${values.limit ?? ''}"`);
   return {

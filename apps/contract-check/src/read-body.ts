@@ -2,21 +2,20 @@ import { type OperationId, operationTable } from '@amana/api/contract';
 import { type Deviation, type ProviderProfile, readAnswer, readRefusal } from '@amana/api/contract/testing';
 import { explain } from './explain.ts';
 
-/** How the app is configured for the API. */
 export interface AppReader {
   readonly baseUrl: string;
   readonly profile: ProviderProfile;
 }
 
 export interface ReadBody {
-  /** In the form of the contract; undefined where the app cannot use the answer. */
+  /** In the form of the contract; undefined for an unusable answer. */
   readonly value: unknown;
-  /** Why not, for example because it is a refusal under the status of a success. */
+  /** The reason, for example a refusal with a success status. */
   readonly failure: string | null;
   readonly deviations: readonly Deviation[];
 }
 
-/** Reads a success as the app does. The control API is not the app's, so its answers stay as they are. */
+/** Reads a success like the app. Answers of the control API stay unchanged, because the app does not read them. */
 export function readSuccess(
   operationId: OperationId,
   url: string,
@@ -47,7 +46,7 @@ function failureText(error: unknown, status: number): string {
   return `the app cannot read it (${code ?? explain(error)})`;
 }
 
-/** Whether a refusal carries a text that the app can show. */
+/** Whether a refusal has a text that the app can show. */
 export function hasReadableText(body: unknown): boolean {
   const { text, fields } = readRefusal(body);
   return text !== null || Object.keys(fields).length > 0;

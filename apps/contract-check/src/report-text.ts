@@ -39,7 +39,7 @@ function groupLines({ operationId, findings, grade }: Group, untried: string | u
   return [untried === undefined ? head : `${head}  – ${untried}`, ...lines];
 }
 
-/** What a field holds, which differs from call to call. */
+/** The value of a field, which differs between calls. */
 const VALUE = /, is .*(?= \()/g;
 
 /** Worst first. */
@@ -49,7 +49,7 @@ function differenceLines(differences: readonly Difference[]): string[] {
   );
 }
 
-/** The attempts and their statuses, each once. */
+/** The distinct attempts with their statuses. */
 function attemptsOf(findings: readonly Finding[]): string {
   return [...new Set(findings.map(({ attempt, status }) => `${attempt}: ${status ?? 'no answer'}`))].join(
     ', ',
@@ -71,7 +71,6 @@ export function reportText(report: Report): string {
   ].join('\n');
 }
 
-/** Whether the app works with this API. */
 export function conforms({ findings }: Report): boolean {
   return findings.every(({ differences }) => worstGrade(differences) !== 'breaks');
 }

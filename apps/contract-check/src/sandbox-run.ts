@@ -15,7 +15,7 @@ import { walk } from './walk.ts';
 
 const ATTEMPT = 'with the test accounts';
 
-/** Signs in, trades as far as is possible without a payment, and reads; returns what could not be tried and why. */
+/** Signs in, trades up to the payment and reads; returns untested operations with the reason. */
 export async function runSandbox(
   inspector: Inspector,
   options: CheckOptions,

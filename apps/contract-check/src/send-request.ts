@@ -6,15 +6,14 @@ export interface Answer {
   readonly text: string;
 }
 
-/** An answer, or the reason for which there is none. */
+/** An answer, or the reason for its absence. */
 export type SendResult = Answer | { readonly status: null; readonly reason: string };
 
-/** The cause behind fetch's own 'fetch failed'. */
+/** The cause of fetch's 'fetch failed'. */
 function causeOf(error: unknown): string {
   return error instanceof Error && error.cause !== undefined ? explain(error.cause) : explain(error);
 }
 
-/** Sends the request and reads the whole answer within the limit. */
 export async function sendRequest(request: Request, limitMs: number): Promise<SendResult> {
   const limit = AbortSignal.timeout(limitMs);
   try {

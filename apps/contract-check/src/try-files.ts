@@ -3,7 +3,7 @@ import type { CheckOptions } from './options.ts';
 import type { Difference } from './grade.ts';
 import { sendRequest } from './send-request.ts';
 
-/** Loads the files that answers linked to, as the app does, and says which sites its configuration has to name. */
+/** Loads linked files like the app, and reports the sites that its configuration must name. */
 export async function tryFiles(
   inspector: Inspector,
   { bases, fileOrigins, limitMs }: CheckOptions,

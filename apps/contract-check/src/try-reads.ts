@@ -3,10 +3,9 @@ import type { ApiBases } from '@amana/mock-lab/testing';
 import type { Inspector } from './inspector.ts';
 import { apiOperations, UNKNOWN_ID, urlOf } from './try-refusals.ts';
 
-/** Ids that earlier answers contained, by the kind of record. */
+/** Ids from earlier answers, by the kind of record. */
 type KnownIds = Map<'user' | 'order' | 'transaction' | 'disputed transaction' | 'dispute', string>;
 
-/** The kind of record whose id the path takes. */
 const RECORD_IN_PATH: Readonly<Partial<Record<OperationId, Parameters<KnownIds['get']>[0]>>> = {
   getUser: 'user',
   getProfilePicture: 'user',
@@ -19,7 +18,6 @@ const RECORD_IN_PATH: Readonly<Partial<Record<OperationId, Parameters<KnownIds['
   getThreadMessages: 'dispute',
 };
 
-/** The records of a list, or the single record. */
 function itemsOf(body: unknown): Record<string, unknown>[] {
   const data: unknown = typeof body === 'object' && body !== null && 'data' in body ? body.data : null;
   return [data]
@@ -34,7 +32,7 @@ function rememberIds(known: KnownIds, operationId: OperationId, body: unknown): 
   };
   if (operationId === 'getOrderHistory') {
     remember('order', items[0]?.['id']);
-    // The caller is a party of every order, so with several partners only the caller is in all of them.
+    // The caller is a party of every order, so only the caller is in all of them.
     const parties = items.map(({ sellerId, buyerId }) => [sellerId, buyerId]);
     const [only, ...others] = (parties[0] ?? []).filter((id) => parties.every((both) => both.includes(id)));
     if (others.length === 0) remember('user', only);
@@ -46,11 +44,11 @@ function rememberIds(known: KnownIds, operationId: OperationId, body: unknown): 
 
 export interface Caller {
   readonly token: string;
-  /** Null where an earlier answer has to tell it. */
+  /** Null until an earlier answer contains it. */
   readonly userId: string | null;
 }
 
-/** Tries the calls that read, with the token; returns the operations that could not be tried, with the reason. */
+/** Tests the reading calls with the token; returns untested operations with the reason. */
 export async function tryReads(
   inspector: Inspector,
   bases: ApiBases,
@@ -81,7 +79,7 @@ export async function tryReads(
   return new Map(waiting.map((id) => [id, `this account has no ${RECORD_IN_PATH[id] ?? 'known id'}`]));
 }
 
-/** The id for the path; empty where it takes none, undefined while it is not known. */
+/** The id for the path; empty if it needs none, undefined if unknown. */
 function pathId(known: KnownIds, operationId: OperationId): string | undefined {
   if (operationTable[operationId].pathParameters.length === 0) return '';
   const what = RECORD_IN_PATH[operationId];

@@ -8,20 +8,20 @@ import type { ApiBases } from '@amana/mock-lab/testing';
 import type { Inspector } from './inspector.ts';
 import type { CheckOptions } from './options.ts';
 
-/** Of no record: where the API fails to refuse, the call finds nothing to change. */
+/** An id without a record, so that a wrongly accepted call changes nothing. */
 export const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
 export const apiOperations: readonly OperationId[] = operationIds.filter(
   (id) => operationTable[id].api === 'amana',
 );
 
-/** The address of an operation with this id in its path. */
+/** The operation's address with this id in its path. */
 export function urlOf(bases: ApiBases, operationId: OperationId, id: string): string {
   const { api, path }: OperationDescription = operationTable[operationId];
   return `${bases[api]}${path.replaceAll(/\{\w+\}/g, id)}`;
 }
 
-/** No operation that changes something accepts an empty body. */
+/** No changing operation accepts an empty body. */
 function emptyRequest({ bases }: CheckOptions, operationId: OperationId, token: string | null): Request {
   const { method, body }: OperationDescription = operationTable[operationId];
   const url = urlOf(bases, operationId, UNKNOWN_ID);
@@ -32,17 +32,17 @@ function emptyRequest({ bases }: CheckOptions, operationId: OperationId, token: 
   return new Request(url, { method, headers, body: '{}' });
 }
 
-/** What a browser asks before each call of an app on another site. */
+/** Preflights for an app on another site. */
 export async function tryPreflights(inspector: Inspector, { appOrigin, bases }: CheckOptions): Promise<void> {
   if (appOrigin === null) return;
   for (const operationId of apiOperations)
     await inspector.preflight(operationId, urlOf(bases, operationId, UNKNOWN_ID), appOrigin);
 }
 
-/** An API that answers none of so many calls answers no other; to wait for each would take a quarter of an hour. */
+/** Gives up after this many calls without an answer, because waiting for all would take a quarter of an hour. */
 const UNANSWERED_AT_FIRST = 5;
 
-/** Requests that every operation must refuse, so that they change nothing. Stops where the API does not answer. */
+/** Sends requests that every operation must refuse. Stops if the API does not answer. */
 export async function tryRefusals(inspector: Inspector, options: CheckOptions): Promise<void> {
   for (const operationId of apiOperations) {
     const { findings } = inspector;

@@ -10,7 +10,6 @@ async function mailedToken(step: Step, kind: 'confirm-email' | 'reset-password')
   return new URL(data[0]?.link ?? '', 'http://localhost').searchParams.get('Token') ?? 'none was mailed';
 }
 
-/** From signing up to deleting the account. */
 export async function walkAccount(step: Step): Promise<void> {
   const names = { firstName: 'Kemi', lastName: 'Alao', phoneNumber: '08011112222' };
   await step('signUp', { body: { ...names, email: EMAIL, password: PASSWORD, confirmPassword: PASSWORD } });

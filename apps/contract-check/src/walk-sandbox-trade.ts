@@ -7,7 +7,7 @@ import { type Person, PAGE, walkDispute } from './walk-trade.ts';
 import type { Step } from './walk.ts';
 
 const AMOUNT = 5_000;
-/** Between the server's header Date and the time that it writes into a new record. */
+/** Tolerance between the header Date and the time in a new record. */
 const CLOCK_TOLERANCE_MS = 60_000;
 
 interface Parties {
@@ -32,7 +32,7 @@ export async function walkRejectedOrder(step: Step, parties: Parties): Promise<v
   await step('rejectOrder', { body }, parties.seller.token);
 }
 
-/** An order up to its payment; with an order that was paid before, also what follows. */
+/** An order up to its payment; with a paid order, also the later steps. */
 export async function walkSandboxTrade(
   step: Step,
   inspector: Inspector,
@@ -78,7 +78,7 @@ export async function walkSandboxTrade(
   await step('updateOrderDelivery', { body }, seller.token);
 }
 
-/** The operations of a trade that has not been paid, and of one that has. */
+/** Operations of an unpaid and of a paid trade. */
 export const TRADE_OPERATIONS = ['createOrder', 'getOrder', 'approveOrder', 'initiatePayment'] as const;
 export const WITH_PAYMENT = [
   ...(['updateOrderDelivery', 'createDispute', 'cancelDispute'] as const),

@@ -9,7 +9,7 @@ export interface Person {
 
 export const PAGE = { pageNumber: 1, pageSize: 10 };
 
-/** Orders between a persona who buys and one who sells: stopped by either, disputed, received. */
+/** Orders between two personas: stopped by either, disputed, received. */
 export async function walkTrade(step: Step): Promise<void> {
   await step('updateSettings', { body: { autoPayAfterMs: null, supportReplyAfterMs: null } });
   const session = async (id: string): Promise<Person> => {
@@ -60,7 +60,6 @@ export async function walkTrade(step: Step): Promise<void> {
   await step('markAllNotificationsAsRead', {}, buyer.token);
 }
 
-/** A dispute of a paid order with its chat, up to its cancellation. */
 export async function walkDispute(
   step: Step,
   transactionId: string,

@@ -2,7 +2,7 @@ import type { OperationId, OperationTypes } from '@amana/api/contract';
 import type { CallInput } from '@amana/mock-lab/testing';
 import type { Inspector } from './inspector.ts';
 
-/** One call of a walk; later calls need its answer, so an answer that the app cannot use ends the walk. */
+/** One call of a walk; an unusable answer ends the walk, because later calls depend on it. */
 export type Step = <Id extends OperationId>(
   operationId: Id,
   input: CallInput<Id>,
@@ -11,7 +11,7 @@ export type Step = <Id extends OperationId>(
 
 class WalkEnded extends Error {}
 
-/** Makes the calls of a walk until the app cannot use an answer; returns that operation, or null at the end. */
+/** Calls until an answer is unusable; returns that operation, or null at the end. */
 export async function walk(
   inspector: Inspector,
   attempt: string,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** What was found about the deployment, as '<name>: <grade> <text>'. */
+/** The findings as '<name>: <grade> <text>'. */
 async function found(settings: object, site: string): Promise<string[]> {
   const links = Object.fromEntries(
     ['faqUrl', 'termsUrl', 'privacyUrl'].map((key) => [key, `${api.url}/docs`]),

@@ -8,7 +8,6 @@ import type { CheckOptions } from '../options.ts';
 import { sendRequest } from '../send-request.ts';
 import { explain } from '../explain.ts';
 
-/** One thing that was tried, with what is wrong about it. */
 export interface Trial {
   readonly name: string;
   readonly differences: readonly Difference[];
@@ -17,7 +16,7 @@ export interface Trial {
 /** Pages that people open from the app. */
 const LINKS = ['faqUrl', 'termsUrl', 'privacyUrl'] as const;
 
-/** Tries the settings of a deployment against its API and its links; `site` is the address of the app. */
+/** Tests a deployment's settings against its API and links; `site` is the app's address. */
 export async function checkDeployment(
   { config, problems, warnings }: Pick<DeploymentSettings, 'config' | 'problems' | 'warnings'>,
   site: URL,
@@ -63,7 +62,7 @@ async function apiDifferences(api: URL, site: URL, options: CheckOptions): Promi
     : [];
 }
 
-/** The operations of the API, those together whose refusals, preflights and headers differ in the same way. */
+/** Groups operations whose refusals, preflights and headers differ in the same way. */
 async function apiTrials(options: CheckOptions): Promise<Trial[]> {
   try {
     const { findings } = await checkContract(options);

@@ -1,4 +1,4 @@
-/** `npm run doctor -- --config FILE --site URL`: tries a configured deployment against its API before release. */
+/** `npm run doctor -- --config FILE --site URL`: tests a configured deployment against its API before release. */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { parseWebAddress } from '@amana/domain';
