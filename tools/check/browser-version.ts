@@ -1,4 +1,4 @@
-/** Prints the browsers of the browser tests, so that Nx runs them again with others. */
+/** Prints the browsers of the browser tests, so that a change invalidates Nx's cache. */
 import { spawnSync } from 'node:child_process';
 import { BROWSER_VARIABLE, OTHER_ENGINES, findBrowser, findEngine } from './browsers.ts';
 

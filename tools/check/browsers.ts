@@ -4,15 +4,15 @@ import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { commandOf } from '../start/workspace.ts';
 
-/** The path of the browser, for Playwright's configuration and for the measuring commands. */
+/** Path of the browser for Playwright's configuration and the measuring commands. */
 export const BROWSER_VARIABLE = 'CHROMIUM_PATH';
 
-/** The first two lack the parts that draw windows: a browser test takes two thirds of the time in them. */
+/** The first two have no window system, which saves a third of a browser test's time. */
 const COMMANDS = [
   ...['chromium-headless-shell', 'chrome-headless-shell'],
   ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'],
 ];
-/** Of Debian; other systems may have the second alone. */
+/** Debian's packages; other systems may have only the second. */
 const PACKAGES = ['chromium-headless-shell', 'chromium'];
 const VERSION_LIMIT_MS = 15_000;
 const DOWNLOAD_LIMIT_MS = 300_000;
@@ -22,7 +22,7 @@ const NO_BROWSER = [
   `Install one (Debian: sudo apt-get install ${PACKAGES[0]}), or set ${BROWSER_VARIABLE}=/path/to/chrome.`,
 ].join('\n');
 
-/** Some systems have a script in its place that only prints how to install the browser, or lack a library of it. */
+/** Some systems have a script that only prints how to install the browser, or lack a library. */
 function works(executable: string): boolean {
   if (!existsSync(executable)) return false;
   // On Windows --version opens a window.
@@ -34,20 +34,20 @@ function works(executable: string): boolean {
   return status === 0 && /\d+\.\d+/.test(stdout);
 }
 
-/** A Chromium or Chrome in the PATH, or the Chromium that Playwright has downloaded. */
+/** A Chromium or Chrome in the PATH, or Playwright's downloaded Chromium. */
 export function findBrowser(): string | undefined {
   return [...inPath(COMMANDS), chromium.executablePath()].find(works);
 }
 
-/** Where a command of one of these names may be. */
+/** Possible paths of commands with these names. */
 function inPath(names: readonly string[]): string[] {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
   return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
-/** The other engines of some journeys, by the variable of Playwright's configuration that has the path of each. */
+/** Other engines for some journeys, by the variable with the path of each. */
 export const OTHER_ENGINES = [
-  // Not `firefox`: in a snap, it cannot read the profile that Playwright writes.
+  // Not `firefox`, because a snap cannot read the profile that Playwright writes.
   { variable: 'FIREFOX_PATH', name: 'Firefox', commands: ['firefox-esr'], packages: 'firefox-esr' },
   {
     variable: 'WEBKIT_DRIVER_PATH',
@@ -63,7 +63,7 @@ export function findEngine({ variable, commands }: (typeof OTHER_ENGINES)[number
   return process.env[variable] ?? (paths.includes(undefined) ? undefined : paths[0]);
 }
 
-/** Prints the output only of a failed command; whether it succeeded. */
+/** Prints the output of a failed command only. Returns whether it succeeded. */
 function runQuietly(command: string, options: string[]): boolean {
   const { status, stdout, stderr, error } = spawnSync(command, options, {
     encoding: 'utf8',
@@ -75,7 +75,7 @@ function runQuietly(command: string, options: string[]): boolean {
   return false;
 }
 
-/** Only as root, or where sudo asks for no password. */
+/** Only as root, or if sudo needs no password. */
 function installSystemBrowser(): void {
   if (spawnSync('apt-get', ['--version']).status !== 0) return;
   const isRoot = process.getuid?.() === 0;
@@ -88,7 +88,7 @@ function installSystemBrowser(): void {
   }
 }
 
-/** The path of a browser, which is installed where there is none: Playwright's Chromium, else a package of the system. */
+/** The path of a browser. Installs Playwright's Chromium or a system package if there is none. */
 export function ensureBrowser(): string {
   const chosen = process.env[BROWSER_VARIABLE];
   if (chosen !== undefined && chosen !== '') {

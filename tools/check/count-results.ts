@@ -3,7 +3,7 @@ export interface Counts {
   failed: number;
 }
 
-/** The parts used of a task in Nx's record of its last run. */
+/** The used parts of a task in Nx's record of its last run. */
 export interface NxTask {
   readonly target: string;
   readonly projectName: string;
@@ -11,7 +11,7 @@ export interface NxTask {
   readonly status: number;
 }
 
-/** The parts used of the JSON reports of Vitest and of Playwright. */
+/** The used parts of the JSON reports of Vitest and Playwright. */
 interface TestReport {
   readonly numPassedTests?: number;
   readonly numFailedTests?: number;
@@ -20,7 +20,7 @@ interface TestReport {
 
 const TARGETS_WITH_TESTS = ['test', 'e2e'];
 
-/** The tests of a task; a task without tests counts as one, and so does a failure without a failed test. */
+/** Counts the tests of a task. A task without tests counts as one, and so does a failure without a failed test. */
 export function countTask({ target, status }: NxTask, report: TestReport | undefined): Counts {
   if (!TARGETS_WITH_TESTS.includes(target))
     return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };

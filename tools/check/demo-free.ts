@@ -1,4 +1,4 @@
-/** Finds no module of the mock or the demo, no persona and no default password in the production build. */
+/** Checks that the production build contains no module of the mock or the demo, no persona and no default password. */
 import { globSync, readFileSync } from 'node:fs';
 import { PERSONA_PASSWORD, PERSONAS } from '@amana/mock-lab';
 import { inWorkspace } from '../start/workspace.ts';
@@ -6,7 +6,7 @@ import { inWorkspace } from '../start/workspace.ts';
 const DEMO_TEXTS = [...PERSONAS.map(({ email }) => email), PERSONA_PASSWORD, '/mock/'];
 const DEMO_MODULES = ['demo-worker', 'libs/demo', 'mock-backend'];
 
-/** The bill of materials is left out: it names the packages of the workspace and is never served. */
+/** Skips the bill of materials, which names workspace packages and is never served. */
 function textOf(build: string): string {
   return globSync([`${build}/**/*.{html,js,css}`, `${build}/.vite/manifest.json`], { cwd: inWorkspace() })
     .map((file) => readFileSync(inWorkspace(file), 'utf8'))

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inWorkspace } from '../start/workspace.ts';
 
-/** Sections and numbered decisions of documents outside the repository: their readers cannot look them up. */
+/** Sections and numbered decisions of documents outside the repository, which readers cannot look up. */
 const OUTSIDE_REFERENCE =
   /\u00a7\s?\d*|\b[Dd]ecisions? D\d+|\bD\d{1,2}\)|\b(?:specification|decisions)\.md\b|\bdesign\/[a-z-]+\.md\b/u;
 const THIS_FILE = 'tools/check/outside-references.test.ts';

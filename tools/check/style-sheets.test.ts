@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { inWorkspace } from '../start/workspace.ts';
 
 const COLOUR = /#[\da-f]{3,8}\b|\b(rgba?|hsla?|oklch)\(|:\s*(white|black)\b/i;
-/** Those of libs/ui are checked there, with its components. */
+/** libs/ui checks its own sheets with its components. */
 const SHEETS = globSync('{apps/web,libs/demo}/src/**/*.css', { cwd: inWorkspace() })
   .sort()
   .map((path) => ({ path, text: readFileSync(inWorkspace(path), 'utf8') }));

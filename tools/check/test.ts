@@ -1,4 +1,4 @@
-/** `npm test`: runs every check of the project with Nx; the last line counts what passed and what failed. */
+/** `npm test`: runs every check of the project with Nx; the last line counts passed and failed tests. */
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { BROWSER_VARIABLE, ensureBrowser } from './browsers.ts';
@@ -10,10 +10,9 @@ const TARGETS = [
   ...['format', 'commits', 'contract', 'typecheck', 'lint-all', 'import-cycles', 'test'],
   ...['build', 'demo-free', 'size', 'e2e'],
 ];
-/** Nx's record of its last run. */
 const RECORD = inWorkspace('.nx/cache/run.json');
 
-/** The JSON reports that the targets `test` and `e2e` wrote in a project, or in every project. */
+/** The JSON reports of the targets `test` and `e2e`. */
 function reportsIn(project = '*'): string[] {
   return globSync(`{apps/,libs/,}${project}/.cache/{vitest,playwright}.json`, { cwd: workspaceRoot });
 }
@@ -33,10 +32,10 @@ function countsOf(task: NxTask) {
 try {
   process.env[BROWSER_VARIABLE] = ensureBrowser();
 } catch (error) {
-  // The tests that need a browser fail by themselves.
+  // Tests that need a browser fail by themselves.
   console.error(explain(error));
 }
-// Without the results of an earlier run; Nx restores those of what it takes from its cache.
+// Removes results of an earlier run; Nx restores those of cached tasks.
 for (const file of [RECORD, ...reportsIn().map((report) => inWorkspace(report))])
   rmSync(file, { force: true });
 const exitCode = await runNode(

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
 
-// It comes with @nx/vite. As a dependency by its name it ended npm 11.19 with an error.
+// A dependency of @nx/vite. npm 11.19 failed when it was a direct dependency.
 const { createNodes } = createRequire(import.meta.resolve('@nx/vite'))('@nx/vitest');
 export { createNodes };

@@ -18,13 +18,13 @@ const AMOUNT = '₦\\d';
 interface Screen {
   name: string;
   path: string;
-  /** Where the data appears. */
+  /** Selects the element with the data. */
   selector: string;
-  /** The text that only the data has, as a regular expression; null waits until React handles the element's events. */
+  /** A regular expression for the data's text; null waits until React handles the element's events. */
   text: string | null;
 }
 
-/** Runs in the page: looks in every frame, and answers after the frame that shows the data, in ms since navigation. */
+/** Runs in the page: searches every frame and resolves after the data's paint, in ms since navigation. */
 function waitForData({ selector, text }: Pick<Screen, 'selector' | 'text'>): Promise<number> {
   const isThere = (): boolean => {
     const element = document.querySelector(selector);

@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 import { playTrade, prepareTrade } from './play-trade.ts';
 import { type Figure, percentile, slowDownProcessor, withProduct } from './product.ts';
 
-/** A press or a key until the next frame shows its effect, as the Event Timing API counts it, in steps of 8 ms. */
+/** Time from a press or a key to the next paint by the Event Timing API, in steps of 8 ms. */
 interface Interaction {
   id: number;
   event: string;
@@ -15,7 +15,6 @@ interface Interaction {
 const BINDING = 'reportInteraction';
 const PRINTED = 5;
 
-/** Runs in each page before its scripts. */
 function observeInteractions(binding: string): void {
   const report = (globalThis as unknown as Record<string, (found: Interaction) => void>)[binding];
   new PerformanceObserver((list) => {
@@ -34,11 +33,11 @@ function observeInteractions(binding: string): void {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
-/** Collects the interactions of every page of a context. The browser does not report those under 16 ms. */
+/** Collects the interactions of a context's pages. The browser does not report those under 16 ms. */
 async function collectInteractions(context: BrowserContext): Promise<Map<string, Interaction>> {
   const slowest = new Map<string, Interaction>();
   await context.exposeBinding(BINDING, (_source, found: Interaction) => {
-    // A press is several events (pointerdown, pointerup, click); the slowest of them counts.
+    // A press consists of several events (pointerdown, pointerup, click); the slowest counts.
     const key = `${found.path} ${found.id}`;
     if ((slowest.get(key)?.durationMs ?? 0) < found.durationMs) slowest.set(key, found);
   });
@@ -46,7 +45,6 @@ async function collectInteractions(context: BrowserContext): Promise<Map<string,
   return slowest;
 }
 
-/** How fast the presses and keys of a whole trade are answered on a slow processor. */
 export function measureInteractions(): Promise<Figure[]> {
   return withProduct('default', async ({ url, browser }) => {
     await prepareTrade(url);

@@ -11,7 +11,7 @@ import type { Page } from '@playwright/test';
 /** For the three steps of settlement. */
 const SETTLEMENT_MS = 60_000;
 
-/** People alone, and a bank that waits for a transfer. */
+/** Resets to personas only and turns automatic payment off. */
 export async function prepareTrade(server: string): Promise<void> {
   await callServer(server, 'resetWorld', { body: { scenario: 'empty' } });
   await callServer(server, 'updateSettings', { body: { autoPayAfterMs: null } });

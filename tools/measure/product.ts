@@ -12,7 +12,7 @@ export interface Product {
   browser: Browser;
 }
 
-/** A row of what a measurement prints. */
+/** A row of a measurement's output. */
 export interface Figure {
   figure: string;
   value: number;
@@ -22,8 +22,8 @@ export interface Figure {
 type PersonaSession = OperationTypes['createPersonaSession']['response']['data'];
 
 /**
- * With DevTools connected, V8 parses a script again when the script creates its first error, as React does at its start.
- * This option avoids that, because it does not happen on a person's phone.
+ * With DevTools connected, V8 parses a script twice after its first error, as in React's start. This option avoids
+ * that, because phones do not do it.
  */
 const NO_SECOND_PARSE = '--js-flags=--no-enable-lazy-source-positions';
 const CPU_SLOWDOWN = 4;
@@ -59,7 +59,7 @@ export async function openSession(server: string, persona: 'ada' | 'chidi'): Pro
   return (await callServer(server, 'createPersonaSession', { path: { id: persona } })).data;
 }
 
-/** The storage of a browser that is signed in, or of a new visitor. */
+/** The storage of a signed-in browser, or of a new visitor. */
 export function storageOf(origin: string, session: PersonaSession | null) {
   if (session === null) return { cookies: [], origins: [] };
   const { user, token: accessToken, refreshToken } = session;
@@ -67,7 +67,6 @@ export function storageOf(origin: string, session: PersonaSession | null) {
   return { cookies: [], origins: [{ origin, localStorage: [{ name: 'user', value: stored }] }] };
 }
 
-/** A browser context with an empty cache. */
 export function coldContext(
   { browser, url }: Product,
   session: PersonaSession | null,

@@ -23,7 +23,7 @@ function fileNameOf(route: string): string {
   return route.replace(/[^\w]+/g, '-').replace(/^-|-$/g, '') || 'home';
 }
 
-/** Photographs routes of the built app at three widths, light and dark. */
+/** Takes screenshots of routes at three widths in both themes. */
 export async function takeScreenshots(args: string[]): Promise<void> {
   const options = { out: { type: 'string' }, as: { type: 'string', default: 'buyer' } } as const;
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });

@@ -7,9 +7,8 @@ interface Received {
   bytes: number;
 }
 
-/** A signed-in person with an empty cache, and what the page receives; headers are counted. */
 async function join({ url, browser }: Product, person: Person) {
-  // DevTools do not count what a service worker fetches.
+  // DevTools do not count a service worker's requests.
   const context = await browser.newContext({ baseURL: url, serviceWorkers: 'block' });
   const page = await context.newPage();
   const devTools = await context.newCDPSession(page);
@@ -28,7 +27,6 @@ function kilobytes(received: readonly Received[]): number {
   return Math.round(received.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000);
 }
 
-/** What two people with empty caches receive in a whole trade. */
 export function measureTrade(): Promise<Figure[]> {
   return withProduct('default', async (product) => {
     await prepareTrade(product.url);

@@ -1,5 +1,5 @@
-// Installs missing dependencies and runs a file of the repository on the project's Node: bootstrap.mjs FILE [options].
-// Plain JavaScript, because it runs on the system's Node (20.19 or newer) before anything is installed.
+// Installs missing dependencies and runs a file on the project's Node: bootstrap.mjs FILE [options]. Plain JavaScript
+// for the system's Node (20.19 or newer).
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -10,12 +10,11 @@ const OLDEST_NODE = [20, 19];
 const OLDEST_NPM = 10;
 const PROJECT_NODE_MAJOR = 24;
 const PARENT_CHECK_MS = 500;
-// Not import.meta.dirname, without which an older Node would end before it is told what is needed.
+// An older Node lacks import.meta.dirname and would crash before the message about its version.
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const projectNode = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
 const ownCommands = join(root, 'node_modules', '.bin');
 
-/** @param {string} message @returns {never} */
 function stop(message) {
   console.error(message);
   process.exit(1);
@@ -33,12 +32,11 @@ function checkVersions() {
     stop(`Amana needs npm ${OLDEST_NPM} or newer, and this is npm ${npm}: npm install --global npm@latest`);
 }
 
-/** @param {string} file @returns {Record<string, { version?: string, optional?: boolean, peer?: boolean }>} */
 function packagesIn(file) {
   return JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
 }
 
-/** npm writes this lock file at the end of an installation, so it differs after an interrupted or outdated one. */
+/** npm writes this lock file last, so it differs after an interrupted or outdated installation. */
 function isInstalled() {
   if (!existsSync(join(root, 'node_modules/.package-lock.json'))) return false;
   const installed = packagesIn('node_modules/.package-lock.json');
@@ -46,7 +44,7 @@ function isInstalled() {
     if (path === '') return true;
     const found = installed[path];
     if (found === undefined) return wanted.optional === true;
-    // Some are in a node_modules of a project, which a cache of the root's or `git clean` leaves out.
+    // Some packages are in a project's node_modules, which a cache of the root's or `git clean` omits.
     return found.version === wanted.version && existsSync(join(root, path));
   });
 }
@@ -54,7 +52,7 @@ function isInstalled() {
 function install() {
   console.log('Installing dependencies…');
   const started = Date.now();
-  // Without the Node inside node_modules, which npm is about to replace.
+  // Excludes the Node inside node_modules, which npm is about to replace.
   const path = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== ownCommands);
   const { status } = spawnSync('npm', ['ci', '--loglevel=error'], {
     cwd: root,
@@ -94,7 +92,7 @@ const child = spawn(runtime(), [join(root, command), ...rest], {
     ...process.env,
     PATH: [ownCommands, process.env['PATH']].join(delimiter),
   },
-  // A command that starts others listens to the channel, and so ends with this process however it ends.
+  // A command with child processes ends when this channel closes.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });
 // A terminal signals the whole process group, a supervisor only this process; the child ends by itself.

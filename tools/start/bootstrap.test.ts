@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { inWorkspace } from './workspace.ts';
 
-/** Makes this Node say that it is 18, and takes from it what 18 does not have. */
+/** Makes this Node report version 18 and removes newer functions. */
 const OLDER_NODE = `
   import { registerHooks } from 'node:module';
   Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.8' } });
@@ -36,7 +36,7 @@ test('an older Node is told in one line which one is needed', () => {
 
 const NESTED = 'apps/web/node_modules/axios';
 
-/** Starts a workspace with one package, which its lock files have and npm can only be asked for. */
+/** A workspace with one package, which only its lock files contain. */
 function startWorkspace({ isThere }: { isThere: boolean }): string {
   const folder = mkdtempSync(join(tmpdir(), 'amana-bootstrap-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

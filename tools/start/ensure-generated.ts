@@ -6,7 +6,7 @@ import { commandOf, explain, inWorkspace } from './workspace.ts';
 const MARKER = inWorkspace('libs/api/generated/contract/operations.ts');
 const SOURCES = ['openapi', 'redocly.yaml', 'libs/api/generator', 'libs/api/orval.config.ts'];
 
-/** The latest change of a file or of anything in a folder; a deletion changes the folder itself. */
+/** The latest change of a file or of a folder's content; a deletion changes the folder itself. */
 function changedAtMs(path: string): number {
   if (!existsSync(path)) return 0;
   const found = statSync(path);
@@ -21,7 +21,7 @@ function isGeneratedStale(): boolean {
   return SOURCES.some((path) => changedAtMs(inWorkspace(path)) > generatedAtMs);
 }
 
-/** Runs a command on Node without a word, unless it fails: then throws everything that it printed. */
+/** Runs a command on Node silently; throws its output if it fails. */
 export function runSilently(args: readonly string[]): void {
   const { status, stdout, stderr, error } = spawnSync(process.execPath, args, {
     cwd: inWorkspace(),
@@ -31,7 +31,6 @@ export function runSilently(args: readonly string[]): void {
   if (status !== 0) throw new Error(stdout + stderr);
 }
 
-/** Runs the Nx target. Throws with the output of a failure. */
 function generateApi(): void {
   try {
     runSilently([commandOf('nx'), 'run', 'api:generate']);
@@ -42,11 +41,11 @@ function generateApi(): void {
   }
 }
 
-/** Only after a change, because starting Nx takes a second. */
+/** Checked first, because starting Nx takes a second. */
 export function ensureGenerated(): void {
   if (!isGeneratedStale()) return;
   console.log('Generating the API client from openapi/…');
   generateApi();
-  // A cache hit does not touch the files, which would stay stale.
+  // A cache hit does not touch the files, so they would stay stale.
   utimesSync(MARKER, new Date(), new Date());
 }

@@ -4,13 +4,12 @@ import { inWorkspace } from './workspace.ts';
 
 export interface NpmStart {
   process: ChildProcess;
-  /** What it has printed so far. */
+  /** The output so far. */
   output: () => string;
-  /** Resolves when it is ready or has ended. */
+  /** Resolves when the command is ready or has ended. */
   settled: Promise<unknown>;
 }
 
-/** Runs the command behind `npm start`. */
 export function npmStart(environment: Record<string, string>): NpmStart {
   const child = spawn(process.execPath, [inWorkspace('tools/start/bootstrap.mjs'), 'tools/start/start.ts'], {
     env: { ...process.env, ...environment },

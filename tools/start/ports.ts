@@ -2,13 +2,13 @@ import { createServer } from 'node:net';
 import { type PortVariable, portFromEnvironment } from '@amana/mock-backend/development-ports';
 
 export interface ChosenPort {
-  /** The server that uses it, for the message about a port in use. */
+  /** For the message about a port in use. */
   purpose: string;
   variable: PortVariable;
   port: number;
 }
 
-/** The port that a variable of this process names, or the default. */
+/** The port of an environment variable, or the default. */
 export function choosePort(purpose: string, variable: PortVariable): ChosenPort {
   return { purpose, variable, port: portFromEnvironment(variable, process.env) };
 }
@@ -16,19 +16,19 @@ export function choosePort(purpose: string, variable: PortVariable): ChosenPort 
 function isFreeOn(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
-    // Without IPv6 the address cannot be used; that does not mean that the port is in use.
+    // Without IPv6 the address is invalid, but the port is not in use.
     probe.once('error', (error: NodeJS.ErrnoException) => resolve(error.code !== 'EADDRINUSE'));
     probe.listen({ host, port, exclusive: true }, () => probe.close(() => resolve(true)));
   });
 }
 
-/** On IPv4 and IPv6: a browser may choose either for 'localhost'. */
+/** On IPv4 and IPv6, because a browser may choose either for 'localhost'. */
 async function isFree({ port }: ChosenPort): Promise<boolean> {
   const free = await Promise.all(['127.0.0.1', '::1'].map((host) => isFreeOn(host, port)));
   return !free.includes(false);
 }
 
-/** Throws where a port is in use, with a command that chooses others and keeps those that were chosen. */
+/** Throws for a port in use, with a command that chooses free ports and keeps the user's. */
 export async function refuseBusyPort(...ports: readonly ChosenPort[]): Promise<void> {
   const free = await Promise.all(ports.map(isFree));
   const busy = ports.filter((_, index) => free[index] === false);

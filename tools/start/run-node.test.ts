@@ -6,9 +6,9 @@ import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { inWorkspace } from './workspace.ts';
 
-/** Of each wait and each test; only a machine that hangs takes so long. */
+/** Limit of each wait and each test; only a machine that hangs takes so long. */
 const LIMIT_MS = 60_000;
-/** In place of Nx: prints its port and answers there until it ends. */
+/** Replaces Nx: prints its port and answers there until it ends. */
 const ENDLESS_NX = `
   const server = require('node:http').createServer((_, response) => response.end());
   server.listen(0, '127.0.0.1', () => console.log(process.pid + ' listens on ' + server.address().port));`;
@@ -33,11 +33,11 @@ afterAll(() => rmSync(workspace, { recursive: true }));
 
 interface Started {
   process: ChildProcess;
-  /** Of what stands for Nx. */
+  /** Address of the replaced Nx. */
   url: string;
 }
 
-/** What a failed test has left. */
+/** Ends a process that a failed test left. */
 function endIfItRuns(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
@@ -48,7 +48,7 @@ function endIfItRuns(pid: number): void {
 
 async function start([script = '', ...options]: readonly string[]): Promise<Started> {
   const started = spawn(process.execPath, [join(workspace, 'tools', script), ...options], {
-    // Any program that exists: none of the commands comes as far as starting a browser.
+    // Any existing program, because no command reaches the start of a browser.
     env: { ...process.env, CHROMIUM_PATH: process.execPath },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -9,15 +9,14 @@ function exitCodeOf(signal: NodeJS.Signals): number {
 }
 
 export interface RunOptions {
-  /** The folder in which it runs. */
   cwd?: string;
-  /** Variables beside those of this process. */
+  /** Variables in addition to those of this process. */
   environment?: Record<string, string>;
 }
 
 /**
- * Runs a script on Node with the terminal of this process, and resolves with its exit code. If this process is told to
- * end, it ends the script first: only the script can end what it has started.
+ * Runs a script on Node with this process's terminal and resolves with its exit code. On a signal it ends the script
+ * first, which ends its own child processes.
  */
 export async function runNode(
   args: readonly string[],
@@ -33,13 +32,13 @@ export async function runNode(
     stoppedBy ??= signal;
     child.kill(signal);
   };
-  // tools/start/bootstrap.mjs is gone.
+  // tools/start/bootstrap.mjs has ended.
   const stopAlone = (): void => stop('SIGTERM');
   for (const signal of SIGNALS) process.on(signal, stop);
   process.on('disconnect', stopAlone);
   const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
   if (stoppedBy !== undefined) process.exit(exitCodeOf(stoppedBy));
-  // A listener to the channel would keep this process alive.
+  // A listener on the channel would keep this process alive.
   for (const name of SIGNALS) process.off(name, stop);
   process.off('disconnect', stopAlone);
   return code ?? exitCodeOf(signal ?? 'SIGTERM');

@@ -5,7 +5,7 @@ import { freePort } from '@amana/mock-server/server-process';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { npmStart } from './npm-start.ts';
 
-/** Of each wait and each test; only a machine that hangs takes so long. */
+/** Limit of each wait and each test; only a machine that hangs takes so long. */
 const LIMIT_MS = 300_000;
 
 interface Started {

@@ -6,7 +6,7 @@ import { ensureGenerated } from './ensure-generated.ts';
 import { choosePort, refuseBusyPort } from './ports.ts';
 import { inWorkspace, runMain, secondsSince } from './workspace.ts';
 
-/** The mock server, a child process, ends with this one; so does the web server, which runs in this one. */
+/** The mock server is a child process and ends with this one; the web server runs in this process. */
 function stop(): never {
   process.exit(0);
 }
@@ -18,7 +18,7 @@ await runMain(async () => {
   await refuseBusyPort(web, api);
   ensureGenerated();
 
-  // 'disconnect' means that tools/start/bootstrap.mjs is gone.
+  // 'disconnect' means that tools/start/bootstrap.mjs has ended.
   for (const end of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.on(end, stop);
   // Writing to a closed terminal fails.
   process.stdout.on('error', stop);
@@ -54,5 +54,5 @@ await runMain(async () => {
     ].join('\n'),
   );
 });
-// Ends what was started before a failure.
+// Ends the servers that started before a failure.
 if (process.exitCode !== undefined) process.exit();

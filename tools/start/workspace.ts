@@ -3,12 +3,10 @@ import { join } from 'node:path';
 
 export const workspaceRoot = join(import.meta.dirname, '../..');
 
-/** The absolute path of a path in the workspace. */
 export function inWorkspace(...path: string[]): string {
   return join(workspaceRoot, ...path);
 }
 
-/** The script of a command of an installed package, to run it without a shell. */
 export function commandOf(packageName: string, command = packageName): string {
   const folder = inWorkspace('node_modules', packageName);
   const manifest: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
@@ -18,17 +16,15 @@ export function commandOf(packageName: string, command = packageName): string {
   return join(folder, script);
 }
 
-/** The message of an error without its stack. */
 export function explain(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** '0.8 s' */
 export function secondsSince(startedAt: number): string {
   return `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
 }
 
-/** Runs a command; an error ends its process, and with it what it started, with the message and exit code 1. */
+/** Runs a command; an error ends the process with its message and exit code 1. */
 export async function runMain(command: () => void | Promise<void>): Promise<void> {
   try {
     await command();
