@@ -3,12 +3,12 @@ import { availableParallelism } from 'node:os';
 import { defineConfig, webkit } from '@playwright/test';
 import { BROWSER_OPTIONS } from './fixtures/browser-options.ts';
 
-/** Installed browsers, as tools/check/with-browser.ts finds them; without a Chromium Playwright's own is used. */
+/** Installed browsers from tools/check/with-browser.ts; without a Chromium, Playwright's own. */
 const { CHROMIUM_PATH, FIREFOX_PATH, WEBKIT_DRIVER_PATH } = process.env;
 
-/** What runs in every engine. */
+/** These run in every engine. */
 const IN_EVERY_ENGINE = 'journeys/{dates,demo-trade,dispute,offline-copy,paper-and-files,tabs,trade}.spec.ts';
-/** Drives an installed WebKitGTK with Selenium, which Playwright cannot drive. */
+/** Drives an installed WebKitGTK with Selenium, because Playwright cannot. */
 const IN_WEBKITGTK = 'journeys/webkit.spec.ts';
 
 function webkitProjects() {
@@ -26,14 +26,14 @@ export default defineConfig({
   retries: 0,
   workers: Math.min(2, availableParallelism()),
   timeout: 300_000,
-  // Longer than a busy machine needs, and shorter than the 30 seconds after which the app reads records again.
+  // Long enough for a busy machine, and shorter than the 30 seconds until the app reads records again.
   expect: { timeout: 25_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
   use: {
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
     screenshot: 'only-on-failure',
-    // Recording every test in case it fails costs a quarter of the whole; `-- --trace on` records what is looked for.
+    // Recording every test costs a quarter of the run; `-- --trace on` records the selected ones.
     trace: 'off',
   },
   projects: [
@@ -42,7 +42,7 @@ export default defineConfig({
       testIgnore: IN_WEBKITGTK,
       use: {
         browserName: 'chromium',
-        // Drawing motion takes a tenth of the time; WebKit and the specs trade, dispute and overlays run with it.
+        // Drawing motion costs a tenth of the time; WebKit and the specs trade, dispute and overlays run with it.
         contextOptions: { reducedMotion: 'reduce' },
         launchOptions: {
           ...(CHROMIUM_PATH === undefined ? {} : { executablePath: CHROMIUM_PATH }),
@@ -56,7 +56,7 @@ export default defineConfig({
           {
             name: 'firefox',
             testMatch: IN_EVERY_ENGINE,
-            // The same pages as on the host of plain files.
+            // The static host's tests cover the same pages.
             grepInvert: /on the Node host/,
             // The channel of an unmodified Firefox, driven over WebDriver BiDi.
             use: {

@@ -11,10 +11,10 @@ import { OrderPage } from '../pages/order-page.ts';
 import { TransactionPage } from '../pages/transaction-page.ts';
 import { expect } from '../fixtures/test.ts';
 
-/** The dev server prepares its dependencies at the first page. */
+/** The dev server prepares its dependencies for the first page. */
 const FIRST_LOAD_MS = 120_000;
 
-/** The dev server of `npx nx serve web --configuration=browser-mock`: nothing else answers a call. */
+/** The dev server of `npx nx serve web --configuration=browser-mock`, without any other server. */
 const test = watchedTest.extend<object, { devServer: string }>({
   devServer: [
     async ({}, use) => {
@@ -38,11 +38,11 @@ const test = watchedTest.extend<object, { devServer: string }>({
 });
 
 test('app and mock in one page live through a trade of two people', async ({ page, problems }) => {
-  // Modules that a page loads ahead are given up when the page is left.
+  // Leaving a page cancels its preloaded modules.
   problems.allow(/\/src\/\S+ net::ERR_FAILED/);
-  // Settlement moves the clock past the end of the access token, which is then refreshed.
+  // Settlement moves the clock past the access token's expiry, so the token is refreshed.
   problems.allow(/status of 401/);
-  // MSW looks for a new version of its worker on each page; leaving the page gives that up.
+  // MSW checks for a new worker on each page; leaving the page cancels that.
   problems.allow(/Failed to update a ServiceWorker/);
   const order = new OrderPage(page);
   const transaction = new TransactionPage(page);
@@ -64,7 +64,7 @@ test('app and mock in one page live through a trade of two people', async ({ pag
 
   await openAs('ada', orderPath);
   await order.payNow();
-  // The simulated bank pays by itself.
+  // The simulated bank pays automatically.
   await expect(order.status).toContainText('Paid');
 
   await openAs('chidi', orderPath);

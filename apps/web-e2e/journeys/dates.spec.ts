@@ -11,7 +11,7 @@ test('a date of which a part is missing, which a browser gives as none, is not s
   const birth = page.getByLabel('Date of Birth');
   await expect(birth).toHaveValue('1992-04-11');
 
-  // Clears the day or the month, whichever comes first in the browser's language.
+  // Clears the day or the month, depending on the browser's language.
   await birth.press('Backspace');
   await expect(birth).toHaveValue('');
   await page.getByRole('button', { name: 'Update Profile' }).click();
@@ -29,7 +29,7 @@ test('a date that is in no calendar while it is typed keeps the parts that are t
   const birth = page.getByLabel('Date of Birth');
   await birth.fill('1992-05-31');
 
-  // The month, which makes it 31 April, then the day.
+  // Sets the month first, which makes it 31 April, then the day.
   await page.keyboard.type('0430');
 
   await expect(birth).toHaveValue('1992-04-30');

@@ -11,8 +11,8 @@ import { OverviewPage } from '../pages/overview-page.ts';
 import { TransactionPage } from '../pages/transaction-page.ts';
 
 /**
- * Both people of one browser, from the order to the money: the console is their bank, their mail and their clock. Whoever
- * acts has the window in front, because a browser paints the other one once a second only.
+ * Both parties in one browser, with the console as bank, mail and clock. The acting window must be in front, because a
+ * browser paints other windows only once a second.
  */
 async function liveThroughTrade(buyer: Page, root: string): Promise<void> {
   const context = buyer.context();

@@ -65,7 +65,7 @@ test.describe('a paid order that goes wrong', () => {
     await control.replyAsSupport({ threadId, message: 'Thank you, we look into it.', to: 'seller' });
     await expect(sellerChat.messages).toHaveText([/^YouIt was whole/, /^AdminThank you/]);
     await control.replyAsSupport({ threadId, message: 'Thank you for the picture.', to: 'buyer' });
-    // With it the buyer has everything that was written until then, and nothing of the seller's.
+    // The buyer now has all earlier messages, and none of the seller's.
     await expect(buyerChat.messages.last()).toHaveText(/^AdminThank you for the picture/);
     await expect(buyerChat.messages).toHaveCount(4);
 
@@ -138,7 +138,7 @@ test('a reader of a long conversation keeps the scroll position and sees a hint 
   await chat.scroll(-20_000);
   await expect(chat.messages).toHaveCount(40);
   const message = chat.messages.filter({ hasText: first ?? '' }).first();
-  // The message keeps its position near the top, with the older messages above it.
+  // The message stays near the top, with older messages above it.
   await expect(async () => {
     const [place, region] = [await message.boundingBox(), await chat.thread.boundingBox()];
     const distance = (place?.y ?? 0) - (region?.y ?? 0);

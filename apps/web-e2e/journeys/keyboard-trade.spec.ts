@@ -3,10 +3,10 @@ import { ADA, CHIDI, type Person } from '../fixtures/sign-in.ts';
 import { deliveryDay } from '../fixtures/trade.ts';
 import { test } from '../fixtures/test.ts';
 
-/** More than any screen has elements that take the focus. */
+/** More than the focusable elements of any screen. */
 const MOST_STEPS = 60;
 
-/** A person without a pointer: the focus moves by Tab alone. */
+/** Moves the focus by Tab only. */
 class Keyboard {
   readonly #page: Page;
 
@@ -14,7 +14,7 @@ class Keyboard {
     this.#page = page;
   }
 
-  /** Moves the focus forward to an element; fails where Tab does not reach it. */
+  /** Fails if Tab does not reach the element. */
   async moveTo(target: Locator): Promise<void> {
     await expect(target).toBeEnabled();
     for (let step = 0; step < MOST_STEPS; step += 1) {
@@ -45,14 +45,13 @@ async function signIn(page: Page, { email, password }: Person): Promise<Keyboard
   return keyboard;
 }
 
-/** As the keys write it into a date field of this browser: month, day, year. */
 function typedDay(day: string): string {
   const [year = '', month = '', date = ''] = day.split('-');
   return `${month}${date}${year}`;
 }
 
 test('two people complete a trade by the keyboard alone', async ({ newPerson, control }) => {
-  // The order stays delivered until its page is read.
+  // Keeps the order delivered until its page is read.
   await control.updateSettings({ autoPayAfterMs: null, settlementStepMs: 3_600_000 });
   const [buyerPage, sellerPage] = [await newPerson(), await newPerson()];
   const [buyer, seller] = [await signIn(buyerPage, ADA), await signIn(sellerPage, CHIDI)];

@@ -12,9 +12,9 @@ test('a page opens from its copy while the deployment does not answer, and shows
   browserName,
 }) => {
   problems.allow(/ERR(OR)?_CONNECTION_REFUSED/);
-  // Playwright itself adds the style element 'body {}' to a page of Firefox.
+  // Playwright adds the style element 'body {}' to pages of Firefox.
   if (browserName === 'firefox') problems.allow(/style-src-elem/);
-  // The copy has nothing of antd, which a wide window asks for.
+  // The copy contains nothing of antd, which a wide window needs.
   await page.setViewportSize({ width: 360, height: 740 });
   await openAndKeep(page);
   await signIn(page, ADA);

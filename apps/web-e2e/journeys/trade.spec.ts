@@ -28,13 +28,11 @@ const SELLER: NewPerson = {
 };
 const PROFILE = { dateOfBirth: '1990-05-17', address: '1 Broad Street, Lagos' };
 
-// With motion, unlike most tests.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 /** For the three steps of settlement. */
 const SETTLEMENT_MS = 60_000;
 
-/** Registers, confirms by the mailed link, signs in and completes the profile. */
 async function join(page: Page, control: Control, person: NewPerson): Promise<void> {
   const registration = await new RegistrationPage(page).open();
   await registration.register(person);
@@ -44,7 +42,7 @@ async function join(page: Page, control: Control, person: NewPerson): Promise<vo
   await new AccountPages(page).completeProfile(PROFILE);
 }
 
-/** The steps after the approval, which do not depend on who created the order. */
+/** The steps after the approval, which do not depend on the order's creator. */
 async function payShipAndConfirm(buyer: Page, seller: Page, link: string, control: Control): Promise<void> {
   const buyerOrder = await new OrderPage(buyer).openLink(link);
   const account = await buyerOrder.payNow();

@@ -43,7 +43,7 @@ test('the buyer cancels while the seller approves, at the same moment: one state
   await expect(
     sellerPage.getByText(/^(Order approved successfully|The buyer cancelled this order meanwhile)$/),
   ).toBeVisible();
-  // An approved order can be cancelled too, so it ends cancelled in either order.
+  // An approved order can be cancelled too, so both sequences end cancelled.
   for (const [page, order] of [[buyerPage, buyer] as const, [sellerPage, seller] as const]) {
     await page.goto(orderUrl);
     await expect(order.status).toContainText('Cancelled');
@@ -73,7 +73,7 @@ test('the buyer requests an account while the seller rejects, at the same moment
 test('a change in one tab of the buyer shows in the other at once', async ({ openedByBoth, buyerPage }) => {
   const { buyer, orderUrl } = await openedByBoth('Approved');
   const otherTab = await buyerPage.context().newPage();
-  // Without polls, it shows only what it is told.
+  // Without polling, the tab changes only by notifications.
   await otherTab.addInitScript(() => void Object.assign(window, { setInterval: () => 0 }));
   await otherTab.goto(orderUrl);
   await expect(otherTab.getByRole('button', { name: 'Pay Now' })).toBeVisible();

@@ -6,7 +6,6 @@ export interface ProfileDetails {
   address: string;
 }
 
-/** Personal details and the withdrawal account. */
 export class AccountPages {
   readonly #page: Page;
 
@@ -31,7 +30,6 @@ export class AccountPages {
     await this.fillBankAccount(bank, accountNumber);
   }
 
-  /** On the page that is already open. */
   async fillBankAccount(bank: string, accountNumber: string): Promise<void> {
     const page = this.#page;
     await page.getByRole('combobox', { name: 'Bank' }).fill(bank);

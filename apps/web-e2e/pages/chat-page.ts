@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Photo } from './transaction-page.ts';
 
-/** One conversation with support. */
 export class ChatPage {
   readonly #page: Page;
 
@@ -30,7 +29,7 @@ export class ChatPage {
     return this.#page.getByText('Sending…');
   }
 
-  /** Waits until the server has the message, so that an answer of support follows it. */
+  /** Waits until the server has the message, so that support's answer follows it. */
   async write(text: string): Promise<void> {
     await this.#page.getByLabel('Message', { exact: true }).fill(text);
     const taken = this.#page.waitForResponse('**/Message/Send');
@@ -42,12 +41,10 @@ export class ChatPage {
     await this.#page.getByLabel('Attachment').setInputFiles(photo);
   }
 
-  /** In px. */
   async distanceFromBottom(): Promise<number> {
     return this.thread.evaluate((element) => element.scrollHeight - element.scrollTop - element.clientHeight);
   }
 
-  /** With the mouse wheel. */
   async scroll(pixels: number): Promise<void> {
     await this.thread.hover();
     await this.#page.mouse.wheel(0, pixels);

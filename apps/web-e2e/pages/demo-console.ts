@@ -1,6 +1,6 @@
 import { type Locator, type Page, expect } from '@playwright/test';
 
-/** The demo's console beside the product. */
+/** The demo's console next to the product. */
 export class DemoConsole {
   readonly #page: Page;
 
@@ -12,12 +12,10 @@ export class DemoConsole {
     return this.#page.getByRole('dialog', { name: 'Demo console' });
   }
 
-  /** What the last action came to. */
   get outcome(): Locator {
     return this.drawer.getByRole('status').last();
   }
 
-  /** Opens one section, from the ribbon or from within the dialog that covers it. */
   async show(section: string): Promise<Locator> {
     if ((await this.drawer.count()) === 0) {
       const isCovered = (await this.#page.locator('dialog[open]').count()) > 0;
@@ -36,12 +34,11 @@ export class DemoConsole {
     await people.getByRole('button', { name: `Sign in as ${name}` }).click();
   }
 
-  /** The window that opens has its own storage namespace: both stay signed in as they are. */
+  /** The new window has its own storage namespace, so both stay signed in. */
   async newWindowAs(name: string): Promise<Page> {
     return this.#open(`New window as ${name}`);
   }
 
-  /** A link to the present scenario, person and page, by way of the clipboard. */
   async copyScenarioLink(): Promise<string> {
     const people = await this.show('People');
     await people.getByRole('button', { name: 'Copy link to this scenario' }).click();
@@ -53,7 +50,6 @@ export class DemoConsole {
     return this.#open('Open the stage');
   }
 
-  /** Another window, by a link of People. */
   async #open(name: string): Promise<Page> {
     const people = await this.show('People');
     const opening = this.#page.context().waitForEvent('page');
@@ -84,14 +80,13 @@ export class DemoConsole {
     await trade.getByRole('button', { name: way, exact: true }).click();
   }
 
-  /** Follows the link of somebody's newest mail. */
   async openNewestLink(address: string): Promise<void> {
     const messages = await this.show('Messages');
     await messages.getByRole('row').filter({ hasText: address }).first().getByRole('button').click();
     await expect(this.outcome).toHaveText('Opened the link of the mail');
   }
 
-  /** The newest code that was mailed, into the field that waits for it. */
+  /** Fills the newest mailed code into its field. */
   async useNewestCode(): Promise<void> {
     const messages = await this.show('Messages');
     await messages

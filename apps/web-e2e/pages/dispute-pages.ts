@@ -9,7 +9,6 @@ export interface WrittenDispute {
   document?: Photo;
 }
 
-/** Lodging a dispute, the list and the details. */
 export class DisputePages {
   readonly #page: Page;
 
@@ -44,7 +43,6 @@ export class DisputePages {
     return this.#page.getByRole('main');
   }
 
-  /** Downloads the document of the dispute. */
   async document(): Promise<{ url: string; bytes: Buffer }> {
     const link = this.#page.getByRole('link', { name: 'View document' });
     const url = await link.evaluate((element: HTMLAnchorElement) => element.href);
@@ -52,7 +50,6 @@ export class DisputePages {
     return { url, bytes: await response.body() };
   }
 
-  /** Opens the chat and returns its thread id. */
   async chat(): Promise<string> {
     await this.#page.getByRole('link', { name: 'Chat with Support' }).click();
     await this.#page.waitForURL('**/dashboard/chats/*');

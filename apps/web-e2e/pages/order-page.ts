@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** One order, as either side sees it. */
 export class OrderPage {
   readonly #page: Page;
 
@@ -8,7 +7,6 @@ export class OrderPage {
     this.#page = page;
   }
 
-  /** Opens the order link that the counterpart shared. */
   async openLink(link: string): Promise<this> {
     const { pathname, search } = new URL(link);
     await this.#page.goto(`${pathname}${search}`);
@@ -65,6 +63,5 @@ export class OrderPage {
 
 export interface PaymentAccountShown {
   accountNumber: string;
-  /** In Naira. */
   amount: number;
 }

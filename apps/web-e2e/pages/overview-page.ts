@@ -12,7 +12,6 @@ export class OverviewPage {
     return this;
   }
 
-  /** The shown balance of one account. */
   balance(account: 'Buying Account' | 'Selling Account'): Locator {
     return this.#page
       .getByRole('region', { name: 'Balance Overview' })

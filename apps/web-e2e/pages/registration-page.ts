@@ -32,7 +32,6 @@ export class RegistrationPage {
     await page.waitForURL(/\/send-verification\?email=/);
   }
 
-  /** Opens the mailed link in this browser. */
   async confirm(link: string): Promise<void> {
     const { pathname, search } = new URL(link);
     await this.#page.goto(`${pathname}${search}`);

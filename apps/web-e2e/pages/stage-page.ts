@@ -1,6 +1,6 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 
-/** Two phones and what the presenter presses. */
+/** The two phones and the presenter's controls. */
 export class StagePage {
   readonly saying: Locator;
   readonly script: Locator;
@@ -23,7 +23,7 @@ export class StagePage {
     return this;
   }
 
-  /** What a person sees on their phone. */
+  /** The content of a person's phone. */
   phoneOf(name: string): FrameLocator {
     return this.#page.frameLocator(`iframe[title="Phone of ${name}"]`);
   }
@@ -40,19 +40,18 @@ export class StagePage {
     await this.#page.getByRole('button', { name, exact: true }).click();
   }
 
-  /** A command of the menu 'More'. */
   async choose(name: string): Promise<void> {
     await this.press('More');
     await this.#page.getByRole('menuitem', { name }).click();
   }
 
-  /** In another window. */
+  /** Opens another window. */
   async printScript(): Promise<void> {
     await this.press('More');
     await this.#page.getByRole('link', { name: 'Print the script' }).click();
   }
 
-  /** On a phone: what is shown of the three. */
+  /** Selects one of three parts on a phone. */
   tab(name: string): Locator {
     return this.#page.getByRole('tab', { name, exact: true });
   }

@@ -7,7 +7,6 @@ export interface Photo {
   buffer: Buffer;
 }
 
-/** One paid order, as either side manages it. */
 export class TransactionPage {
   readonly #page: Page;
 
@@ -37,7 +36,7 @@ export class TransactionPage {
     return this.#receipt;
   }
 
-  /** Submits the form; all but the code is filled in already. */
+  /** Submits the form; only the code is missing. */
   async finishReceipt(): Promise<void> {
     await this.#receipt.getByRole('button', { name: 'Submit' }).click();
     await waitForPageAfter(this.#page, '**/dashboard/overview', this.#receipt);

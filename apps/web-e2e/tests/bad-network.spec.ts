@@ -146,7 +146,7 @@ test('the next pages of an open order and their forms are there without a networ
   await (await payment).finished();
   await page.getByRole('button', { name: 'Manage Transaction' }).click();
   await expect(page).toHaveURL(new RegExp(transactionId));
-  // With all that it imports.
+  // Includes all its imports.
   await page.evaluate((script) => import(script), (await receipt).url());
   await context.setOffline(true);
   await expect(page.getByText(OFFLINE)).toBeVisible();
@@ -156,7 +156,7 @@ test('the next pages of an open order and their forms are there without a networ
   await expect(page.getByLabel('Confirmation Code')).toBeVisible();
 });
 
-/** Removes the chunk of a page and serves another build, as a deployment does for an open tab. */
+/** Removes a page's chunk and serves another build, like a deployment during an open tab. */
 async function deployNewer(page: Page): Promise<{ loads: string[]; isReady: () => void }> {
   const loads: string[] = [];
   let isMissing = true;
@@ -166,7 +166,7 @@ async function deployNewer(page: Page): Promise<{ loads: string[]; isReady: () =
   await page.route(/\/assets\/dispute.*\.js$/, (route) =>
     isMissing ? route.fulfill({ status: 404, body: '' }) : route.continue(),
   );
-  // The tab fetches index.html to learn the server's build; a navigation requests a document.
+  // The tab fetches index.html to check the server's build; a navigation requests a document.
   await page.route(/:\d+\/$/, (route) =>
     route.request().resourceType() === 'fetch'
       ? route.fulfill({ contentType: 'text/html', body: '<script type="module" src="/assets/newer.js">' })
@@ -180,7 +180,7 @@ async function deployNewer(page: Page): Promise<{ loads: string[]; isReady: () =
   };
 }
 
-/** The page that replaces one whose chunk is gone. */
+/** The page that replaces one whose chunk was removed. */
 function outdatedPage(page: Page) {
   return page.getByRole('alert').filter({ hasText: 'This page is outdated' });
 }
@@ -222,7 +222,7 @@ test('without storage a new build is not loaded in a loop', async ({ page, probl
 
   await page.getByRole('link', { name: 'Disputes' }).click();
   await outdatedPage(page).getByRole('button', { name: 'Reload' }).click();
-  // The session was in this page alone.
+  // The session existed only in this page.
   await expect(page).toHaveURL(/\/login$/);
   await signInHere(page, ADA);
   await page.getByRole('link', { name: 'Disputes' }).click();

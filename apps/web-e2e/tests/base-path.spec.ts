@@ -5,7 +5,7 @@ import { expect, test as base } from '../fixtures/test.ts';
 
 const BASE_PATH = '/shop/amana/';
 
-/** The built app served by nginx below a path, with the mock as its upstream API. */
+/** The built app below a path of nginx, with the mock as its upstream API. */
 const test = base.extend<object, { site: Site }>({
   site: [
     async ({ product }, use) => {

@@ -9,7 +9,7 @@ const isMounted = (page: Page) => expect(page.locator('#root[data-shell]')).toHa
 const title = 'The app could not be loaded';
 const retry = (page: Page) => page.getByRole('alert').getByRole('button', { name: 'Try again' });
 
-/** Fails so many times; null: until it is mended. */
+/** Fails this many times; null fails every time. */
 async function failScript(
   page: Page,
   failures: number | null,

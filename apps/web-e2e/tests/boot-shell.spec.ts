@@ -9,7 +9,6 @@ function holdScripts(page: Page): Promise<() => void> {
   return hold(page, '**/assets/*.js');
 }
 
-/** The cumulative layout shift so far. */
 async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -193,7 +192,7 @@ test('the conversation stays in its place when the title of its dispute arrives'
 
 test('the orders are asked for while the code of their page is loaded, and once', async ({ page }) => {
   await startSession(page, ADA);
-  // Orders that were read a second ago would be read again.
+  // Prevents the orders from becoming stale, because the app would read them again.
   await page.clock.setFixedTime(new Date());
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -215,7 +214,7 @@ test('the calls of a page leave before it is rendered, also where its scripts ar
   page,
 }) => {
   await page.addInitScript(() => {
-    // The attribute goes right before the first render, and the observer is called right after it.
+    // The attribute is removed right before the first render, and the observer runs right after it.
     const observer = new MutationObserver(() => {
       if (document.querySelector('#root[data-shell]') !== null) return;
       observer.disconnect();
@@ -231,13 +230,13 @@ test('the calls of a page leave before it is rendered, also where its scripts ar
   await page.reload();
 
   await expect(overview.balance('Buying Account')).toContainText('₦');
-  // A call is listed once it is answered.
+  // A call is listed after it is answered.
   const recent = page.getByRole('region', { name: 'Recent Transactions' });
   await expect(recent.getByRole('link').nth(1)).toBeVisible();
   const sentAfterRender = await page.evaluate(() => {
     const [rendered] = performance.getEntriesByName('rendered');
     const calls = performance.getEntriesByType('resource');
-    // The first of each, because a page that is slow to open reads them again.
+    // Uses the first of each, because a slow page reads them again.
     return ['/Overview/', '/GetHistory'].map((part) => {
       const first = calls.find(({ name }) => name.includes(part));
       return (first?.startTime ?? Infinity) - (rendered?.startTime ?? 0);

@@ -8,7 +8,6 @@ import { TransactionPage } from '../pages/transaction-page.ts';
 
 const SECTIONS = ['People', 'Messages', 'Trade', 'Worlds', 'Faults'];
 const WIDTHS = [320, 768, 1280];
-/** The console without the page beneath, which is checked once. */
 const DRAWER = '.ant-drawer';
 
 test('one person at one browser plays both parties, the bank and the mail', async ({
@@ -16,7 +15,7 @@ test('one person at one browser plays both parties, the bank and the mail', asyn
   control,
   problems,
 }) => {
-  // Settlement moves the clock past the end of the session, which renews itself.
+  // Settlement moves the clock past the session's expiry, so the token is refreshed.
   problems.allow(/401 \(Unauthorized\)/);
   await control.updateSettings({ autoPayAfterMs: null });
   await page.goto('/login');
@@ -114,10 +113,10 @@ test('every section of the console fits every width and can be used by everyone'
   for (const section of SECTIONS) {
     const panel = await demo.show(section);
     await expect(panel.getByRole('status', { name: 'Loading' })).toHaveCount(0);
-    // Of one order: its ledger, and fewer events.
+    // One order has its ledger and fewer events.
     if (section === 'Trade') {
       const orders = panel.getByLabel('Order');
-      // Until the orders have arrived, the choice of all of them together is the only one.
+      // Until the orders are loaded, the only choice is all of them.
       await expect(orders.getByRole('option').nth(1)).toBeAttached();
       await orders.selectOption({ index: (await orders.getByRole('option').count()) - 1 });
       await expect(panel.getByRole('region', { name: 'Ledger' })).toBeVisible();

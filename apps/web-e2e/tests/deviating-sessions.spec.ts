@@ -6,7 +6,7 @@ import { SHIPPED_PARCEL } from '../fixtures/shipped-parcel.ts';
 import { ADA, TUNDE, signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// Deviations that signing in, a session, a form or another origin meets.
+// Deviations of sign-in, sessions, forms and other origins.
 
 const HOUR_MS = 3_600_000;
 
@@ -16,7 +16,7 @@ test.beforeEach(({ problems }) => {
   problems.allow(/Failed to load resource|^request failed|CORS policy|session could not be refreshed/);
 });
 
-/** How often the page asks for new tokens from now on. */
+/** Counts later token refreshes of the page. */
 function countRefreshes(page: Page): () => number {
   let calls = 0;
   page.on('request', (request) => {
@@ -118,10 +118,10 @@ test('a page whose call is never answered says so in the end', async ({ page, co
   }).toPass();
 });
 
-/** Lets the page call the same API at another origin: localhost instead of its address. */
+/** Makes the page call the API at another origin: localhost instead of its address. */
 async function useOtherOrigin(page: Page, url: string): Promise<string> {
   const origin = url.replace('127.0.0.1', 'localhost');
-  // The browser does not know from which machine a page comes that a test has changed.
+  // For a page that a test has modified, the browser does not know the address space.
   await page.context().grantPermissions(['local-network-access']);
   await configurePage(page, { apiBaseUrl: `${origin}/api/v1` }, origin);
   return origin;
@@ -160,8 +160,8 @@ test('at another origin, an expired session is refreshed though its refusal cann
   await page.goto('about:blank');
   await control.deviate(['unauthorised-without-cors']);
   await control.moveClock({ advanceMs: HOUR_MS });
-  // The page cannot read the Date header of a hidden answer either. Its own clock is far ahead, because the tests before
-  // may have moved the mock's.
+  // The page cannot read the Date header of a hidden answer either. The device's clock is far ahead, because earlier
+  // tests may have moved the mock's.
   await page.clock.setSystemTime(Date.now() + 24 * HOUR_MS);
 
   await page.goto('/dashboard/orders');

@@ -5,10 +5,10 @@ import { holdToasts } from '../fixtures/hold-toasts.ts';
 import { ADA, signIn, startSession } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// The mock's deviations × the screens that meet them: no crash, no endless skeleton, and the content, or an honest
-// word about what is missing.
+// The mock's deviations on the screens that they affect: no crash, no endless skeleton, and the content or an
+// explanation.
 
-/** The words of a card in place of content that could not be read. */
+/** Texts of a card for unreadable content. */
 const CARDS = {
   'cannot be read': /does not understand|left out something that this page needs/,
   'has a problem': /It cannot answer now|An unexpected error occurred/,
@@ -17,7 +17,7 @@ const CARDS = {
   'is busy': /too many requests/i,
 } as const;
 
-/** What a screen shows: the same as without the deviation, other content, rows that cannot be read, or a card. */
+/** Compared with the contract's answer: the same, other content, unreadable rows, or a card. */
 type Outcome = 'same' | 'content' | 'rows' | keyof typeof CARDS;
 
 interface Places {
@@ -123,7 +123,7 @@ async function placesOf(control: Control): Promise<Places> {
   };
 }
 
-/** The text of the page without its countdowns, which go on: the long ones, and the last unit of "19 minutes until …". */
+/** The text of the page without countdowns, which change. */
 async function textOf(page: Page): Promise<string> {
   const text = await page.getByRole('main').innerText();
   return text.replaceAll(
@@ -155,11 +155,11 @@ async function expectOutcome(page: Page, screen: Screen, outcome: Outcome, norma
   await expect(page.getByText(/NaN|undefined|\[object/)).toHaveCount(0);
 }
 
-// Every worker has a product of its own.
+// Every worker has its own product.
 test.describe.configure({ mode: 'parallel' });
 
 test.beforeEach(({ problems }) => {
-  // The browser reports the refusals and cut connections that the deviations provoke.
+  // The browser reports the refusals and cut connections that the deviations cause.
   problems.allow(/^console error: Failed to load resource|^request failed|^50\d from/);
 });
 
@@ -183,7 +183,6 @@ for (const [name, screen] of Object.entries(SCREENS)) {
   });
 }
 
-/** An order that Ada may pay. */
 async function payableOrderId(control: Control): Promise<string> {
   const orders = await control.ordersOf(ADA.email);
   const viewerId = (await control.transactionsOf(ADA.email))[0]?.viewerId;
@@ -234,7 +233,7 @@ test('cancelling an order that is done before the service fails is done', async 
 
 const CANCELLING_FAILED = 'An error occurred while cancelling your order.';
 
-/** Forms of a refusal, with what the page says. */
+/** Forms of a refusal with the page's text. */
 const REFUSALS: [deviations: DeviationName[], words: string | RegExp][] = [
   [['refuses'], CARDS.refuses],
   [['refuses-with-success-status'], CARDS.refuses],

@@ -62,7 +62,7 @@ test('errors, confirmations and unsent messages of disputes fit and are accessib
   await expect(page.getByText('Not sent')).toBeInViewport();
   await expectNoSidewaysScroll(page);
   await expectAccessibleInBothThemes(page);
-  // The conversation scrolls, the page does not, also below the offer of the form that was left.
+  // Only the conversation scrolls, even below the offer of an unsent form.
   await expect(page.getByText('Continue where you left off?')).toBeAttached();
   const below = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
   expect(below).toBeLessThanOrEqual(0);

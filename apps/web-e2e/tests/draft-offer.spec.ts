@@ -34,7 +34,6 @@ test('the offer to restore what was typed stands apart from the form below it', 
   const offer = await page.getByRole('button', { name: 'Restore' }).boundingBox();
   const form = await page.getByRole('form').boundingBox();
 
-  // In px, beyond the padding of the offer.
   const distance = (form?.y ?? NaN) - (offer?.y ?? NaN) - (offer?.height ?? NaN) - 12;
   expect(distance).toBeGreaterThanOrEqual(16);
 });

@@ -3,7 +3,7 @@ import { expectAccessibleInBothThemes, expectFits } from '../fixtures/accessibil
 import { ADA, TUNDE, startSession } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** In px; a phone has another navigation, and other parts that only it shows. */
+/** In px; a phone has another navigation and additional elements. */
 const PHONE = 360;
 const DESKTOP = 1280;
 const OTHER_WIDTHS = [320, 768];
@@ -47,7 +47,7 @@ async function expectEachUsable(page: Page, paths: readonly string[]): Promise<v
   }
 }
 
-// The longest tests of all: each may run beside the others.
+// The longest tests, so they run in parallel.
 test.describe.configure({ mode: 'parallel' });
 
 test('every screen of a visitor fits and is accessible', async ({ page }) => {

@@ -2,14 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import { ADA, startSession } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Of a pseudo-element, or of the element itself. */
+/** The style of a pseudo-element or of the element itself. */
 const styleOf = (locator: Locator, name: string, pseudo?: string) =>
   locator.evaluate(
     (element, [property, part]) => getComputedStyle(element, part).getPropertyValue(property),
     [name, pseudo] as const,
   );
 
-/** The colour of what is selected, which the person has chosen for every app. */
+/** The colour of selected items, which the user chose for every app. */
 const highlightOf = (page: Page) =>
   page.evaluate(() => {
     const sample = document.body.appendChild(document.createElement('p'));

@@ -9,7 +9,7 @@ const TEXT_FIELDS = new Set([
   ...['bankName', 'accountName', 'shortDescription', 'longDescription', 'name', 'text'],
 ]);
 
-/** The rows whose texts users and banks write. */
+/** Rows with texts of users and banks. */
 const KINDS = [
   'users',
   'bankAccounts',
@@ -27,7 +27,7 @@ function isRecord(value: unknown): value is Json {
   return typeof value === 'object' && value !== null;
 }
 
-/** The snapshot with hostile strings in turn in every text field, and script URLs in some links of notifications. */
+/** Writes hostile strings into every text field of the snapshot, and script URLs into some links of notifications. */
 function hostileSnapshot(snapshot: unknown): unknown {
   let turn = 0;
   const next = () => HOSTILE_STRINGS[turn++ % HOSTILE_STRINGS.length];
@@ -48,7 +48,7 @@ function hostileSnapshot(snapshot: unknown): unknown {
   return { ...snapshot, rows: Object.fromEntries(hostile) as Json };
 }
 
-/** A list may truncate a text after so many characters. */
+/** A list may truncate a text after this many characters. */
 const BEGINNING = 12;
 
 /** Expects that no string ran or became an element; returns the number of strings shown as text. */

@@ -9,36 +9,33 @@ import { type Trade, type TradeStatus, deliveryDay, startTrade } from '../fixtur
 import { AccountPages } from '../pages/account-pages.ts';
 import { CreateOrderPage } from '../pages/create-order-page.ts';
 
-// Changes × the ways in which their answer fails: one effect in the end, and the screen reports what is true. The changes
-// that a unit test over the mock meets with the same faults (`action-faults` of the web app) are not repeated here, except
-// one with a form, one with a file and one of the account.
+// Changes whose answer fails in different ways: one effect in the end, and the screen reports the truth. A unit test of
+// the web app (`action-faults`) covers the other changes; here are one with a form, one with a file and one of the
+// account.
 
-/** Something that a person changes on a screen. */
 interface Change {
   readonly operationId: string;
-  /** Nobody is signed in without it. */
+  /** Signed out by default. */
   readonly as?: Person;
-  /** The order between Ada and Chidi is brought here first. */
+  /** The order between Ada and Chidi is brought to this status first. */
   readonly trade?: TradeStatus;
-  /** Opens the screen and fills in what it asks for. */
   readonly open: (page: Page, trade: Trade, control: Control) => Promise<unknown>;
-  /** Opens the question that `button` answers; a failure leaves it open. */
+  /** Opens the dialog with `button`; a failure keeps it open. */
   readonly asks?: string;
-  /** Sends the change, unless `send` does. */
   readonly button: string;
   readonly send?: (page: Page, control: Control) => Promise<unknown>;
-  /** The type of the event that the mock records for each effect. */
+  /** The event type that the mock records for each effect. */
   readonly event: string;
   readonly done: string;
-  /** The text for a failure about which the provider says nothing. */
+  /** The text for a failure without a text from the provider. */
   readonly failed: string;
-  /** False if the page alone says it. */
+  /** False if only the page shows the text. */
   readonly toasts?: false;
-  /** The operation that shows whether the change was made; absent where none does. */
+  /** The operation that shows whether the change was made, if any. */
   readonly read?: string;
-  /** It changes the person's account, not a trade: it is looked up once, and the doubt is shown next to the form. */
+  /** A change of the account is looked up once, and uncertainty is shown next to the form. */
   readonly isOfAccount?: true;
-  /** What is said after that operation, where its answer cannot prove that the change was made; else `done`. */
+  /** The text after that operation if its answer cannot prove the change; else `done`. */
   readonly found?: string;
 }
 
@@ -60,7 +57,6 @@ const manage =
 
 const openOrder = (page: Page, { orderId }: Trade) => page.goto(`dashboard/orders/${orderId}`);
 
-/** Opens the page of a mailed link. */
 async function openLink(page: Page, link = ''): Promise<void> {
   const { pathname, search } = new URL(link);
   await page.goto(pathname + search);
@@ -174,7 +170,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
     button: 'Delete',
     event: 'user.deleted',
     done: 'Account deleted successfully',
-    // The provider refuses whoever is deleted as it refuses a session that has ended.
+    // The provider refuses a deleted user like an expired session.
     found: 'We could not confirm that your account was deleted. Sign in to check.',
     failed: FAILED,
     read: 'getUser',
@@ -254,7 +250,7 @@ const SECOND_LOOK_MS = 5_000;
 test.describe.configure({ mode: 'parallel' });
 
 test.beforeEach(({ problems }) => {
-  // The browser reports the failures that the tests ask for, and the app warns of those that it shows in no toast.
+  // The browser reports the failures of the tests, and the app warns of those without a toast.
   problems.allow(
     /Failed to load resource|^request failed|^50\d from|message could not be sent|session could not be refreshed/,
   );
@@ -278,13 +274,11 @@ async function send(page: Page, change: Change, control: Control): Promise<void>
   await sendAgain(page, change, control);
 }
 
-/** A question is still open after a failure. */
 async function sendAgain(page: Page, change: Change, control: Control): Promise<void> {
   if (change.send === undefined) await buttonOf(page, change.button).click();
   else await change.send(page, control);
 }
 
-/** The values of the fields on the page. */
 function typedOn(page: Page): Promise<string[]> {
   return page
     .locator('input:not([type=file], [type=radio]), textarea, select')
@@ -333,7 +327,7 @@ for (const [what, change] of Object.entries(CHANGES)) {
 
     await control.deviate(['bad-gateway'], [operationId]);
     await send(page, change, control);
-    // A proxy may have stopped waiting for a change that goes on: one of a trade is looked for twice.
+    // A proxy may have given up on a change that continues: one of a trade is looked up twice.
     if (asksToCheck) {
       await expect(page.getByText('Checking…')).toBeVisible();
       await page.clock.fastForward(SECOND_LOOK_MS);
@@ -343,7 +337,7 @@ for (const [what, change] of Object.entries(CHANGES)) {
     if (toasts) await letToastsEnd(page);
 
     await control.deviate(['cut-after-effect'], read === undefined ? [operationId] : [operationId, read]);
-    // Until the second attempt begins, the text of the first one stays.
+    // The text of the first attempt stays until the second begins.
     const broken = page.waitForEvent('requestfailed');
     await sendAgain(page, change, control);
     await broken;
@@ -384,7 +378,7 @@ test('an equal order from a moment ago is not taken for one that was not created
   await open(page, CREATING_AN_ORDER, product.url, control);
   await send(page, CREATING_AN_ORDER, control);
   await buttonOf(page, 'View Order').click();
-  // The created order is kept in the history of the form's page, which a reload would show again.
+  // The history of the form's page stores the created order, which a reload would show again.
   await expect(page.getByRole('heading', { name: 'Pending Order' })).toBeVisible();
   const { as: _, ...again } = CREATING_AN_ORDER;
   await open(page, again, product.url, control);

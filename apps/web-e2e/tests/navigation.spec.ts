@@ -18,7 +18,7 @@ async function boxOf(part: Locator): Promise<Box> {
 
 const navigationOf = (page: Page) => boxOf(page.getByRole('navigation', { name: 'Main' }));
 
-/** The application has replaced the app shell, whose navigation is another element. */
+/** The application has replaced the app shell with its own navigation. */
 async function openOverview(page: Page): Promise<void> {
   await page.goto('/dashboard/overview');
   await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
@@ -45,7 +45,7 @@ for (const width of [320, 360, 768])
     expect(create).toBeCloseTo(home ?? 0, 0);
     expect(account).toBeCloseTo(home ?? 0, 0);
     const centreOf = ({ left, right }: Box) => (left + right) / 2;
-    // Beside a scrollbar, which wide windows keep a place for.
+    // Without the scrollbar, for which wide windows reserve space.
     const middle = centreOf(await boxOf(page.locator('body')));
     expect(boxes.map((box) => Math.abs(centreOf(box) - middle))[1]).toBeLessThanOrEqual(1);
   });
@@ -68,12 +68,12 @@ for (const width of [320, 360, 768, 1100, 1440])
       await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
       await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
       const button = page.getByRole('link', { name: 'Contact support' });
-      // Shown to who comes by keyboard, although the page was scrolled down.
+      // Shown for keyboard focus, although the page was scrolled down.
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Account' }).focus();
       await page.keyboard.press('Tab');
       await expect(button).toBeFocused();
       await expect(button).toHaveCSS('opacity', '1');
-      // Where the focus has moved the page, the end of it is looked at.
+      // The focus may have scrolled the page, so this checks its end.
       await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
 
       const place = await boxOf(button);

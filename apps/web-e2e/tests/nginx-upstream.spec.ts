@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type Site, HAS_NGINX, startNginx } from '../fixtures/nginx.ts';
 
-/** A DNS server that answers every name with one IPv4 address, which may be used for a second. */
+/** A DNS server that answers every name with one IPv4 address and a lifetime of one second. */
 interface NameServer {
   readonly port: number;
   address: string;
@@ -74,7 +74,7 @@ let nameServer: NameServer;
 const servers: Server[] = [];
 const sites: Site[] = [];
 
-/** Answers with its own address, and with what it was told about the site that was asked for. */
+/** Answers with its own address and the requested site. */
 async function startApi(address: string, listenPort: number): Promise<number> {
   const options = { key: readFileSync(join(folder, 'key.pem')), cert: readFileSync(certificate) };
   const server = createServer(options, (request, response) => {

@@ -4,8 +4,8 @@ import { expect, test } from '../fixtures/test.ts';
 import { startTrade } from '../fixtures/trade.ts';
 
 /**
- * Scrolls to one end of the page and names each link, button and field there that something else covers, where no
- * scrolling would uncover it: in the upper half at the top, in the lower half at the bottom.
+ * Names the links, buttons and fields that something covers after scrolling to one end of the page: in the upper half
+ * at the top, in the lower half at the bottom.
  */
 function coveredAt(page: Page, end: 'top' | 'bottom'): Promise<string[]> {
   return page.evaluate((place) => {
@@ -32,10 +32,10 @@ function coveredAt(page: Page, end: 'top' | 'bottom'): Promise<string[]> {
   }, end);
 }
 
-/** As in `SIZES` of the theme, less what rounding takes. */
+/** `SIZES` of the theme, less a rounding tolerance. */
 const LEAST_PX = 43.5;
 
-/** Names each link, button and field that is smaller than a finger needs, but no link inside a sentence. */
+/** Names the links, buttons and fields that are too small for a finger, except links inside sentences. */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
     const isText = ({ nodeType, textContent }: Node) =>
@@ -103,7 +103,7 @@ test('on a phone the link of a new order can be copied without scrolling, howeve
     description: 'A kitchen for a restaurant with all that belongs to it. '.repeat(10),
     referralLink: 'http://amana.test/dashboard/orders/3f2b8a54?referral=K7QX2M',
   };
-  // As the router stores the state of a navigation.
+  // The router stores the state of a navigation in this form.
   await page.evaluate(
     (usr) => window.history.replaceState({ usr, key: 'created', idx: 0 }, '', '/dashboard/order/success'),
     { order },

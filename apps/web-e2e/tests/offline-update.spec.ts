@@ -161,7 +161,7 @@ test.describe('a new version of a deployment', () => {
     await (await asked).finished();
 
     await expect(page).toHaveTitle(/Second/);
-    // The app has read the same answer by the time at which it is read here, and shown what follows from it.
+    // The app has read the same answer before, and shown its result.
     await page.evaluate(async () => {
       await (await fetch('/', { cache: 'no-store' })).text();
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -93,7 +93,7 @@ test.describe('a real deployment', () => {
 
     expect(errors).toEqual([]);
     expect(JSON.parse(data ?? '{}')).toMatchObject({ name: 'First', display: 'standalone' });
-    // A test's browser leaves no traces, and such a one installs nothing.
+    // An incognito browser installs nothing.
     expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual(
       [],
     );
@@ -112,7 +112,7 @@ base('the mock keeps no copy: a developer or a demo would only see old files', a
     };
   });
   await page.goto('/login');
-  // What tells screen readers of a new page starts in the same step as the worker would.
+  // The live region for screen readers starts in the same step as the worker would.
   await expect(page.locator('body > p[aria-live=polite]')).toBeAttached();
 
   expect(await page.evaluate(() => Reflect.get(window, 'askedWorkers') as unknown)).toEqual([]);

@@ -6,7 +6,6 @@ import { OrderPage } from '../pages/order-page.ts';
 
 const WIDTHS = [320, 768, 1280];
 
-/** Checks the page at every width and in both themes. */
 async function expectUsable(page: Page): Promise<void> {
   await expectFits(page, WIDTHS);
   await expectAccessibleInBothThemes(page);

@@ -8,7 +8,6 @@ import { expect, test } from '../fixtures/test.ts';
 // With motion, unlike most tests: dialogs and toasts move.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** A refused sign-in says why in a toast. */
 async function refuseSignIn(page: Page): Promise<Locator> {
   await page.getByLabel('Email', { exact: true }).fill(ADA.email);
   await page.getByLabel('Password', { exact: true }).fill('Passw0rd?');
@@ -102,7 +101,7 @@ test('the list of notifications is at most 400 px high and scrolls inside', asyn
   await list.hover();
   await page.mouse.wheel(0, 10_000);
   await expect(items.last()).toBeInViewport();
-  // On from its end, and back, which the browser does after that.
+  // Scrolls past the end; the browser then scrolls back.
   const scrolled = () => list.evaluate(({ scrollTop }) => scrollTop);
   const end = await scrolled();
   await page.mouse.wheel(0, 10_000);

@@ -33,12 +33,12 @@ test('with an unknown profile the app calls no API, says so and reports the sett
   await page.getByLabel('Password', { exact: true }).fill(ADA.password);
   await page.getByRole('button', { name: 'Log In', exact: true }).click();
 
-  // A toast says it too.
+  // A toast has the same text.
   const words = page.getByRole('form').getByText('This app is not set up correctly, so nothing was sent.');
   await expect(words).toContainText('Code: providerProfile');
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(ADA.email);
   expect(calls).toEqual([]);
-  // A page that is left before this script has run reports nothing.
+  // Leaving the page before this script has run would report nothing.
   await page.goto('about:blank');
   await expect
     .poll(async () => (await page.request.get('/mock/v1/reports')).text())

@@ -6,27 +6,25 @@ import { expect, test } from '../fixtures/test.ts';
 const REPORT_URL = '/mock/v1/reports';
 const PHONE_NOTATION = 'getUser:data.phoneNumber:notation';
 
-/** Opens the sign-in page as a deployment with a collector. */
 async function openReporting(page: Page): Promise<void> {
   await configurePage(page, { reportUrl: REPORT_URL });
   await page.goto('/login?token=secret');
   await expect(page.locator('#root[data-shell]')).toHaveCount(0);
 }
 
-/** With what the page has not sent yet: it sends everything when it is left. */
+/** Includes unsent reports, because leaving a page sends everything. */
 async function reportsOfNow(page: Page): Promise<string> {
   await page.evaluate(() => dispatchEvent(new Event('pagehide')));
   return reportsAt(page);
 }
 
-/** How many reports earlier tests have left: a reset of the world leaves them. */
+/** The number of earlier reports, which a reset keeps. */
 let earlier = 0;
 
 test.beforeEach(async ({ request }) => {
   earlier = (await received(request)).length;
 });
 
-/** All reports, the newest first. */
 async function received(request: APIRequestContext): Promise<object[]> {
   const answer = await request.get(REPORT_URL);
   const { data } = (await answer.json()) as { data: object[] };
@@ -58,7 +56,7 @@ test('crashes, forbidden calls and measurements are reported without what was ty
   });
   await page.goto('about:blank');
 
-  // Chromium hides a page that is left twice, and some measurements end with the second time.
+  // Chromium hides a page twice when it is left, and some measurements end with the second time.
   for (const code of ['connect-src:evil.example', 'TypeError', 'LCP', 'TTFB'])
     await expect.poll(() => reportsAt(page)).toContain(`"${code}`);
   const reports = await reportsAt(page);

@@ -10,7 +10,7 @@ interface Insets {
   left: number;
 }
 
-/** Windows with a camera or a home indicator at their edges, in px. */
+/** Phones with a camera or a home indicator at their edges, in px. */
 const PHONES = {
   upright: { width: 390, height: 844, insets: { top: 0, right: 0, bottom: 34, left: 0 } },
   'on its side': { width: 740, height: 360, insets: { top: 0, right: 47, bottom: 21, left: 47 } },
@@ -22,7 +22,7 @@ async function setInsets(page: Page, insets: Insets): Promise<void> {
   await devTools.send('Emulation.setSafeAreaInsetsOverride', { insets });
 }
 
-/** The controls and texts at the end of the page that an edge of the phone cuts off. */
+/** Controls and texts at the end of the page that an edge of the phone clips. */
 function cutOff(page: Page, insets: Insets): Promise<string[]> {
   return page.evaluate(({ left, right, bottom }) => {
     window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });

@@ -47,7 +47,7 @@ function addScript(page: Page, property: 'src' | 'text', value: string): Promise
   return page.evaluate(
     ([name, text]) => {
       const script = document.createElement('script');
-      // Bypasses Trusted Types, as markup in a document does.
+      // Bypasses Trusted Types, like markup in a document.
       if (name === 'src') script.setAttribute('src', text);
       else script.append(text);
       document.body.append(script);

@@ -62,7 +62,6 @@ test('a session that the server has ended redirects to the site root', async ({
 
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   await expect(page).toHaveURL(ROOT);
-  // The site root is about to be loaded again, which ends the script of the page before.
   const stored = () => page.evaluate(() => localStorage.getItem('user')).catch(() => 'loading');
   await expect.poll(stored).toBeNull();
 });

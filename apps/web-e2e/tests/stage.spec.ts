@@ -7,7 +7,7 @@ import { StagePage } from '../pages/stage-page.ts';
 test.use({ viewport: { width: 1280, height: 720 } });
 
 test('a presenter plays a whole trade with Next, and both phones show it', async ({ page, control }) => {
-  // The presenter pays the seller, not the clock meanwhile.
+  // The presenter pays the seller, so the clock must not.
   await control.updateSettings({ settlementStepMs: 120_000 });
   const stage = await new StagePage(page).open();
   const [ada, chidi] = [stage.phoneOf('Ada Obi'), stage.phoneOf('Chidi Okeke')];

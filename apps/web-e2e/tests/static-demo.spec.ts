@@ -18,14 +18,13 @@ import { ADA, CHIDI, signIn } from '../fixtures/sign-in.ts';
 import { DemoConsole } from '../pages/demo-console.ts';
 import { StagePage } from '../pages/stage-page.ts';
 
-/** The changes that one tab saw confirmed while its workers were being stopped. */
+/** One tab's confirmed changes while its workers were being stopped. */
 interface Written {
   readonly acknowledged: string[];
-  /** Calls that broke off; nobody knows what became of them. */
+  /** Calls with an unknown result. */
   readonly broken: number;
 }
 
-/** Creates orders one after the other from inside of a page, `count` acknowledged ones, as somebody signed in as Ada. */
 function createOrders(page: Page, root: string, name: string, count: number): Promise<Written> {
   return page.evaluate(
     async ([at, tab, wanted]) => {
@@ -49,7 +48,7 @@ function createOrders(page: Page, root: string, name: string, count: number): Pr
           });
           acknowledged.push(order.id);
         } catch (error) {
-          // The connection broke because the worker was stopped; any other refusal ends the test.
+          // The worker was stopped and the connection broke; any other error ends the test.
           if (!(error instanceof TypeError)) throw error;
           broken += 1;
         }
@@ -60,7 +59,6 @@ function createOrders(page: Page, root: string, name: string, count: number): Pr
   );
 }
 
-/** Which of these orders are not there. */
 function missingOrders(page: Page, root: string, ids: readonly string[]): Promise<string[]> {
   return page.evaluate(
     async ([at, wanted]) => {
@@ -78,7 +76,7 @@ function missingOrders(page: Page, root: string, ids: readonly string[]): Promis
   );
 }
 
-/** What a host that knows only files says about the address of a screen, and of what lies beside it. */
+/** Errors of a static host for the address of a screen and for files next to it. */
 const NOT_A_FILE = /status of 404|strict MIME checking/;
 
 const PHONE = { width: 360, height: 740 };
@@ -114,7 +112,7 @@ test('a link on a phone opens a working product from a host that serves only fil
   await expectNoSidewaysScroll(page);
 });
 
-/** Where the page began in each frame that showed some of it, after the notice that the demo is being prepared. */
+/** The top of the page in each frame after the notice that the demo is being prepared. */
 async function recordTops(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
     const tops: number[] = [];
@@ -160,7 +158,7 @@ test('its host is not told to be https for years', async ({ request }) => {
 
 test('a deep link finds its screen on the first visit, and after a reload', async ({ page, problems }) => {
   problems.allow(NOT_A_FILE);
-  // There is no order 17.
+  // Order 17 does not exist.
   problems.allow(/status of 400 .*GetById\/17/);
 
   await page.goto('dashboard/orders/17?referral=abc');
@@ -191,7 +189,7 @@ test('a forced reload is served by the worker, too', async ({ page, context }) =
   const loaded = page.waitForEvent('load');
   await session.send('Page.reload', { ignoreCache: true });
   await loaded;
-  // Such a reload comes without its worker: the demo loads itself once more, with it.
+  // A forced reload bypasses the worker, so the demo reloads once more.
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await expect(page.getByLabel('Email', { exact: true })).toBeVisible();
 
@@ -268,7 +266,7 @@ test('four tabs write while the worker is stopped again and again: nothing ackno
   const end = () => over.abort();
   const written = Promise.all(tabs.map((tab, index) => createOrders(tab, host.url, `tab ${index}`, 100)));
   written.then(end, end);
-  // A worker that is stopped for ever never gets to serve anybody.
+  // A worker that is stopped constantly never serves anyone.
   let stops = 0;
   for (; !over.signal.aborted && stops < 20; stops += 1) await stopWorkers(context, page);
   const ids = (await written).flatMap(({ acknowledged }) => acknowledged);
@@ -359,7 +357,7 @@ test('a new version that cannot read the stored world starts a new one, says so,
   problems.allow(NOT_A_FILE);
   await openDemo(page);
   await signIn(page, ADA);
-  // Outside of the demo's folder nothing wakes the old worker, which would begin anew by itself.
+  // Outside the demo's folder nothing wakes the old worker.
   await page.goto(new URL('/', host.url).href);
   await stopWorkers(context, page);
   await page.evaluate(async () => {
@@ -420,7 +418,7 @@ test('the same folder behind the mock server uses the server, and registers no w
 
   const workers = await countWorkers(page);
   expect(workers).toBe(0);
-  // The console asks for mails again and again.
+  // The console polls for mails.
   await page.close();
   await server.close();
 });

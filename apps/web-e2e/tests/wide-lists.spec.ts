@@ -4,7 +4,7 @@ import { test } from '../fixtures/published-app.ts';
 import { ADA, signIn } from '../fixtures/sign-in.ts';
 import { expect } from '../fixtures/test.ts';
 
-// With the headers of production: a violation of its Content-Security-Policy fails a test.
+// With production headers: a violation of the Content-Security-Policy fails a test.
 
 const LISTS = { orders: 'Orders', transactions: 'Transactions', disputes: 'Disputed Transactions' };
 const PHONE = { width: 360, height: 740 };
