@@ -13,7 +13,7 @@ function reachedFrom(entry: URL, reached = new Set<string>()): Set<string> {
 
 const packagesOf = (reached: Set<string>) => [...reached].filter((name) => !name.startsWith('file:'));
 
-test('the main entry point imports no package, so the web app starts without yup', () => {
+test('main entry point: imports no package, so the app starts without yup', () => {
   const reached = reachedFrom(new URL('./index.ts', import.meta.url));
 
   expect(packagesOf(reached)).toEqual([]);

@@ -24,7 +24,7 @@ describe('a dispute', () => {
     ]);
   });
 
-  test('support needs something else for each category, and what it needs for an unknown one is not known', () => {
+  test('evidence text: differs by category, and is null for an unknown one', () => {
     expect(new Set(DISPUTE_CATEGORIES.map(disputeNeedsText)).size).toBe(DISPUTE_CATEGORIES.length);
     expect(disputeNeedsText('DamagedItem')).toBe(
       'Support will need photos of the damage and of the packaging.',

@@ -145,7 +145,7 @@ describe('any sequence of keys and pastes', () => {
     );
   });
 
-  test('a digit that was typed is in the amount, or the notice says why it is not', () => {
+  test('amount input: a typed digit is in the amount or in the notice', () => {
     const digitsOf = (text: string) => text.replace(/\D/g, '').replace(/^0+/, '');
     fc.assert(
       fc.property(fc.array(edit), edit, (edits, last) => {

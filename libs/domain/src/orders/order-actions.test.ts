@@ -78,7 +78,7 @@ describe.each(ORDER_STATUSES)('an order that is %s', (orderStatus) => {
     expect(actions.setDeliveryDate.state).toBe(orderStatus === 'Pending' ? 'enabled' : 'hidden');
   });
 
-  test('never hides Approve from another seller, and never offers them to set the delivery date', () => {
+  test('shows Approve, but no delivery date form, to every other seller', () => {
     for (const [createdBy, hasBankDetails] of [
       [BUYER, true],
       [BUYER, false],
@@ -126,7 +126,7 @@ const DISABLED: Partial<Record<Name, readonly OrderStatus[]>> = {
   lodgeDispute: ['Delivered', 'Completed'],
 };
 
-test.each(NAMES)('%s is disabled, not hidden, in every status for which the product disables it', (name) => {
+test.each(NAMES)("%s: disabled, not hidden, in the statuses of the product's list", (name) => {
   const userId = SELLER_ACTIONS.some((own) => own === name) ? SELLER : BUYER;
   for (const orderStatus of DISABLED[name] ?? []) {
     const action = orderActions(anOrder({ orderStatus }), viewer(userId))[name];

@@ -19,7 +19,7 @@ test('a party that has not joined yet matches no viewer', () => {
   expect(partyOf({ sellerId: '', buyerId: '' }, '')).toBe('stranger');
 });
 
-test('an amount is incoming for the seller, outgoing for the buyer and neither for a stranger', () => {
+test('sign: incoming for the seller, outgoing for the buyer, none for others', () => {
   expect(formatSignedNaira(amountSign('seller'), kobo(150_000))).toBe('+₦1,500.00');
   expect(formatSignedNaira(amountSign('buyer'), kobo(150_000))).toBe('-₦1,500.00');
   expect(formatSignedNaira(amountSign('stranger'), kobo(150_000))).toBe('₦1,500.00');

@@ -52,7 +52,7 @@ describe("the table of the order's life", () => {
     expect(new Set(pairs).size).toBe(pairs.length);
   });
 
-  test('asks for the delivery date and bank details wherever an order becomes Approved', () => {
+  test('needs the delivery date and bank details for every step to Approved', () => {
     const approvals = ORDER_TRANSITIONS.filter(({ to }) => to === 'Approved');
 
     expect(approvals).toHaveLength(3);

@@ -30,7 +30,7 @@ test('an order with an unknown status promises nothing', () => {
   expect(progress.nextText).toMatch(/does not know/);
 });
 
-test('a transaction with an unknown status allows nothing, whatever its order allows', () => {
+test('transaction with an unknown status: allows nothing', () => {
   const transaction = {
     senderId: 'ada',
     recipientId: SELLER,
@@ -46,7 +46,7 @@ test('an unknown category of a dispute is shown as it is', () => {
   expect(disputeCategoryLabel(UNKNOWN)).toBe('EscrowHold');
 });
 
-test('what led to an unknown status is not told, and neither is whether a change happened before it', () => {
+test('unknown status: what led to it and happened before it is uncertain', () => {
   expect(changedMeanwhileText(UNKNOWN, 'buyer')).toBeNull();
   expect(hasHappened('cancel', 'Approved', UNKNOWN)).toBeNull();
 });

@@ -12,7 +12,7 @@ test.each([
   ['Paid', 'Pending', false],
   ['Shipped', 'Paid', false],
 ] as const)(
-  'a payment of an order that is %s with a transaction that is %s was made already: %s',
+  'order %s, transaction %s: the payment was made already: %s',
   (orderStatus, transactionStatus, isPaid) => {
     expect(isPaidAlready({ orderStatus, transactionStatus })).toBe(isPaid);
   },

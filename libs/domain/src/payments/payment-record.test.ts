@@ -43,12 +43,9 @@ test.each([
   ['Rejected', 'Delivered'],
   ['Close', 'Paid'],
   ['Close', 'Completed'],
-] as const)(
-  'nothing is claimed where an order that is %s and a transaction that is %s contradict each other',
-  (orderStatus, transactionStatus) => {
-    expect(paymentRecordTitle({ orderStatus, transactionStatus })).toBe('Payment record');
-  },
-);
+] as const)('order %s, transaction %s: the record claims nothing', (orderStatus, transactionStatus) => {
+  expect(paymentRecordTitle({ orderStatus, transactionStatus })).toBe('Payment record');
+});
 
 test('nothing is claimed about the money of an order with an unknown status', () => {
   const unknown = { orderStatus: 'EscrowHold' as 'Paid', transactionStatus: 'Paid' } as const;

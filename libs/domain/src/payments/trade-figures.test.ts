@@ -42,7 +42,7 @@ describe('recordedFigures', () => {
     expect(recordedFigures('seller', { ...SENT, totalAmount: 962.37 }).certainty).toBe('exact');
   });
 
-  test('refuses an account that expects another total than the one that was sent', () => {
+  test('refuses an account whose expected total differs from the sent one', () => {
     expect(recordedFigures('buyer', SENT, 1_037.63).certainty).toBe('exact');
     expect(recordedFigures('buyer', SENT, 1_037).certainty).toBe('contradictory');
     expect(recordedFigures('buyer', { amount: 1_000 }, 1_037).certainty).toBe('estimated');

@@ -54,7 +54,7 @@ describe('the progress of a trade', () => {
     );
   });
 
-  test('a dispute about an order that is known to be shipped leaves that step done', () => {
+  test('a dispute about a shipped order: keeps the shipping step done', () => {
     const order = anOrder({ orderStatus: 'InDispute', statusBeforeDispute: 'Shipped' });
 
     expect(orderProgress(order, 'buyer')).toMatchObject({ step: 4, state: 'paused' });
@@ -96,7 +96,7 @@ test.each([
   ['OpenTransaction', 'Pending', /Nothing has been paid/],
   ['Close', 'Cancelled', /refunded/],
 ] as const)(
-  'of an order that is %s with a transaction that is %s the money is told only as far as both agree',
+  'order %s, transaction %s: the money text states only what both confirm',
   (orderStatus, transactionStatus, text) => {
     expect(orderProgress(anOrder({ orderStatus }), 'buyer').moneyText).not.toMatch(/cannot tell/);
 
@@ -112,22 +112,19 @@ test.each([
   ['Shipped', 'AccountExpired'],
   ['Delivered', 'Cancelled'],
   ['Completed', 'Failed'],
-] as const)(
-  'nobody is told to go on with an order that is %s while its transaction is %s',
-  (orderStatus, transactionStatus) => {
-    for (const side of ['buyer', 'seller'] as const)
-      expect(orderProgress({ ...anOrder({ orderStatus }), transactionStatus }, side).nextText).toBe(
-        'This app cannot tell where the money of this order is. Support can tell you what happens next.',
-      );
-  },
-);
+] as const)('order %s, transaction %s: nobody is asked to continue', (orderStatus, transactionStatus) => {
+  for (const side of ['buyer', 'seller'] as const)
+    expect(orderProgress({ ...anOrder({ orderStatus }), transactionStatus }, side).nextText).toBe(
+      'This app cannot tell where the money of this order is. Support can tell you what happens next.',
+    );
+});
 
 test.each([
   ['Paid', 'Paid', 'You send the goods next, and confirm the delivery.'],
   ['Close', 'Paid', 'Support decided the dispute for the buyer, and this order is closed.'],
   ['Cancelled', 'Paid', 'The buyer cancelled this order.'],
 ] as const)(
-  'what the order itself says is told of one that is %s while its transaction is %s',
+  "order %s, transaction %s: the order's own steps are shown",
   (orderStatus, transactionStatus, text) => {
     expect(orderProgress({ ...anOrder({ orderStatus }), transactionStatus }, 'seller').nextText).toBe(text);
   },

@@ -25,13 +25,13 @@ const [ADA, CHIDI] = [
   },
 ];
 
-test('a name that changes the writing direction does not reverse the amounts beside it', () => {
+test('a name with direction characters: does not reverse amounts next to it', () => {
   const { label, name } = otherPersonOf({ ...ORDER, buyerName: '\u202eAda\u2067 Obi' }, 'seller');
 
   expect({ label, name }).toEqual({ label: 'Ada Obi', name: 'Ada Obi' });
 });
 
-test('each party of an order reads the other, the creator and the counterpart alike', () => {
+test('order: each party reads the other, whoever created it', () => {
   expect(otherPersonOf(ORDER, 'buyer')).toEqual(CHIDI);
   expect(otherPersonOf(ORDER, 'seller')).toEqual(ADA);
 });
@@ -45,14 +45,14 @@ test('each party of a transaction reads the other', () => {
   );
 });
 
-test('a counterpart who has not joined yet is named by the address that the creator gave', () => {
+test("a counterpart before joining: named by the creator's address", () => {
   const order = { ...ORDER, sellerId: null, name: '' };
 
   expect(otherPersonOf(order, 'buyer')).toMatchObject({ label: 'chidi@amana.test', hasJoined: false });
   expect(otherPersonOf({ ...order, email: '' }, 'buyer').label).toBe('Not joined yet');
 });
 
-test('a provider that sends none of the optional fields: nobody is said to be missing or is mistaken for another', () => {
+test('without optional fields: nobody is missing or mistaken for another', () => {
   const { buyerName: _name, creatorEmail: _email, creatorPhoneNumber: _phone, ...order } = ORDER;
 
   expect(otherPersonOf(order, 'seller')).toEqual({

@@ -80,7 +80,7 @@ describe('the time that is left', () => {
   });
 });
 
-test('the most urgent is a transfer before its account expires, then by delivery date, then by age', () => {
+test('order of tasks: transfers by expiry, then delivery date, then age', () => {
   const need = (orderStatus: OrderStatus, createdAt: string, dates: object = {}) => {
     const task = viewerTask({ ...ORDER, orderStatus, ...dates }, { userId: 'buyer', hasBankDetails: true });
     if (task === null) throw new Error('No task');

@@ -11,7 +11,7 @@ const inOrder = ({ confirmDelivery, productReceived, lodgeDispute }: Transaction
 ];
 
 describe('the actions of a transaction', () => {
-  test('every order status × transaction status: an action needs a matching status of both', () => {
+  test('actions: need a matching status of the order and the transaction', () => {
     const wrong = [];
     for (const orderStatus of ORDER_STATUSES)
       for (const transactionStatus of TRANSACTION_STATUSES) {
@@ -37,7 +37,7 @@ describe('the actions of a transaction', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('every order status × transaction status × role: a side has only its buttons, and a disabled one has a reason', () => {
+  test("buttons: only the side's own, and disabled ones have a reason", () => {
     const wrong = [];
     for (const orderStatus of ORDER_STATUSES)
       for (const transactionStatus of TRANSACTION_STATUSES)
@@ -59,7 +59,7 @@ describe('the actions of a transaction', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('nothing is claimed about a payment that the order awaits and the transaction has', () => {
+  test('a payment that only the transaction has: nothing is claimed about it', () => {
     const inDoubt = aTransaction({ orderStatus: 'OpenTransaction', transactionStatus: 'Paid' });
 
     expect(inOrder(transactionActions(inDoubt, BUYER)).map(({ reason }) => reason)).toEqual([
@@ -173,7 +173,7 @@ describe('the payment of an order that awaits one', () => {
         expect(payOf(orderStatus, transactionStatus).state).toBe('hidden');
   });
 
-  test('is disabled where the transaction has been paid, or has an unknown status', () => {
+  test('is disabled after the payment and for an unknown transaction status', () => {
     expect(payOf('OpenTransaction', 'Paid').reason).toBe('This app cannot tell whether this order was paid');
     expect(payOf('OpenTransaction', 'EscrowHold' as 'Paid').reason).toMatch(/does not know this status/);
   });

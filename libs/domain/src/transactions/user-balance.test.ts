@@ -5,14 +5,14 @@ import { NO_BALANCE, accountDeletionRefusal, balanceShares } from './user-balanc
 
 const AMOUNT = nairaToKobo(50_000);
 
-test("the buyer's balance grows by the gross amount, the seller's by the net amount", () => {
+test('balance: grows by the gross for the buyer, by the net for the seller', () => {
   const { buyer, seller } = balanceShares(AMOUNT, 'Completed');
 
   expect(buyer).toEqual({ ...NO_BALANCE, outgoingKobo: nairaToKobo(51_881.25) });
   expect(seller).toEqual({ ...NO_BALANCE, incomingKobo: nairaToKobo(48_118.75) });
 });
 
-test('Pending, AccountExpired, Failed and Cancelled do not count towards a balance', () => {
+test('balance: excludes Pending, AccountExpired, Failed and Cancelled', () => {
   const counting = TRANSACTION_STATUSES.filter((status) => {
     const { buyer, seller } = balanceShares(AMOUNT, status);
     expect(buyer.outgoingKobo > 0).toBe(seller.incomingKobo > 0);
