@@ -24,7 +24,7 @@ describe('the text that a user sees for a failure', () => {
     expect(errorText(answered(400, body), FALLBACK)).toBe(text);
   });
 
-  test('is the fallback without an answer, and for an error that is not of a call', () => {
+  test('is the fallback without an answer, and for an error of another kind', () => {
     const offline = new ApiError({ kind: 'network', status: null, text: null });
 
     expect(errorText(offline, FALLBACK)).toBe(FALLBACK);

@@ -109,7 +109,7 @@ function failureOf(read: () => unknown): ApiError {
   throw new Error('The answer was read');
 }
 
-test('an answer that keeps the contract is read as it is, without any deviation', () => {
+test('an answer by the contract: read unchanged, without any deviation', () => {
   const { order, kinds } = readOrder({});
 
   expect(order).toEqual({ data: ORDER });
@@ -245,7 +245,7 @@ describe('a field in another form', () => {
   });
 
   test.each(['05/11/2026 10:00:00', '5-11-2026', '05.11.2026'])(
-    'the date %s, in which the day or the month may come first, is not guessed',
+    'the date %s: not guessed, because the day or the month may be first',
     (text) => {
       const { order, kinds } = readOrder({ createdAt: text, estimatedTimeOfDelivery: text });
 
@@ -280,7 +280,7 @@ describe('a field in another form', () => {
       '2026-03-09T00:00:00',
       '2026-03-09 00:00:00.0000000',
       '2026-03-09 00:00',
-    ])('%s is the first instant of the day in UTC, and as a due time the whole day', (text) => {
+    ])('%s: the first instant of the day in UTC, or the whole day as due time', (text) => {
       const { order } = readOrder({ createdAt: text, estimatedTimeOfDelivery: text });
 
       expect(order).toMatchObject({
@@ -303,7 +303,7 @@ describe('a field in another form', () => {
     });
   });
 
-  test('a date of birth in which the day or the month may come first is not guessed', () => {
+  test('a date of birth: not guessed if the day or the month may be first', () => {
     const { read } = reading(GET_USER, { data: { ...USER, dateOfBirth: '05/11/1990' } });
 
     expect(read()).toHaveProperty(['data', 'dateOfBirth'], null);
@@ -744,7 +744,7 @@ describe('a provider profile', () => {
     numbers: { OrderStatus: ['Pending', 'Approved', 'AwaitingPayment', 'OpenTransaction', 'Paid'] },
   };
 
-  test('reads PascalCase, renamed fields, numbered statuses and another envelope', () => {
+  test('profile: PascalCase, renamed fields, numbered statuses, other envelope', () => {
     const { SellerId, ...rest } = pascal({ ...ORDER, orderStatus: 4 }) as Record<string, unknown>;
     const body = { Result: { ...rest, VendorId: SellerId }, Message: 'Found' };
 

@@ -46,7 +46,7 @@ async function serverOnAnotherOrigin() {
   return { baseUrl: `http://127.0.0.1:${port}/api/v1`, close };
 }
 
-test('a call without an answer says so with a code, if the service can be reached', async () => {
+test('a call without an answer: has a code if the service is reachable', async () => {
   const { baseUrl, close } = await serverOnAnotherOrigin();
   hideAnswers(baseUrl);
 
@@ -77,7 +77,7 @@ test('a service that cannot be reached at all is another cause', async () => {
   await expect(request(GET_OVERVIEW)).rejects.toMatchObject({ kind: 'network', text: null });
 });
 
-test('a hidden answer to an expired token renews the token once, and the call is repeated', async () => {
+test('a hidden answer to an expired token: one refresh and one repetition', async () => {
   const { baseUrl, close } = await serverOnAnotherOrigin();
   const tokens = hideAnswers(baseUrl, WITH_EXPIRED_TOKEN);
 

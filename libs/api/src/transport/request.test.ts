@@ -3,7 +3,7 @@ import { request } from './request.ts';
 
 const markAllAsRead = { url: '/Notifications/MarkAllAsRead', method: 'GET' };
 
-test('a client that could not be loaded fails the call as the network, asks for a reload, and is asked for again', async () => {
+test('a client that fails to load: a network error that asks for a reload', async () => {
   const text = 'Nothing was sent, because a part of this app could not be loaded. Reload the page.';
   vi.doMock('./transport.ts', () => {
     throw new Error('The script was not answered');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { serverClock } from './server-clock.ts';
 
-test('the device alone does not know the time; an answer with a readable Date header does', () => {
+test('server time: unknown until an answer has a readable Date header', () => {
   serverClock.learn(null);
   serverClock.learn('soon');
   expect(serverClock.isConfirmed()).toBe(false);

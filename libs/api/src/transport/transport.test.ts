@@ -60,7 +60,7 @@ test('a call with its own token never refreshes the session', async () => {
   expect(refresh).not.toHaveBeenCalled();
 });
 
-test('a call that must outlive its page is one that the browser completes without the page', async () => {
+test('a call with keepalive: the browser completes it without the page', async () => {
   const sent: Request[] = [];
   const answer = (request: Request) => {
     sent.push(request);
@@ -184,7 +184,7 @@ describe('the header Idempotency-Key', () => {
     expect(keys).toEqual([null, null]);
   });
 
-  test('is the same for a repeated transmission and another for the next change', async () => {
+  test('is the same for a repetition and another for the next change', async () => {
     const keys = serverThatRefusesFirst(true);
     await request(createOrder).catch(() => null);
     await request(createOrder).catch(() => null);
@@ -231,7 +231,7 @@ describe('a call whose session cannot be renewed', () => {
 });
 
 test.each([400, 403, 404, 409, 429])(
-  'a renewal that is answered with %d says nothing about the record that was asked for',
+  'a refresh answered with %d: says nothing about the requested record',
   async (status) => {
     const { refresh } = serverThatAnswers(401);
     refresh.mockRejectedValue(new ApiError({ kind: 'refused', status, text: 'Not found' }));
@@ -244,7 +244,7 @@ test.each([400, 403, 404, 409, 429])(
   },
 );
 
-test('a file that can no longer be read fails the call before anything is sent', async () => {
+test('an unreadable file: fails the call before anything is sent', async () => {
   const { tokens } = serverThatAnswers(200);
   const form = new FormData();
   form.set('File', new File(['%PDF-'], 'receipt.pdf'));
@@ -289,7 +289,7 @@ describe('a call without an answer, on a device that calls itself offline', () =
     await expect(request(markAllAsRead)).rejects.toMatchObject({ kind: 'offline' });
   });
 
-  test('was not sent, if only a call from before the network was lost was answered', async () => {
+  test('was not sent, if only a call from before the network loss was answered', async () => {
     isDown = false;
     onlineManager.setOnline(true);
     whileCalled = goOffline;
@@ -349,7 +349,7 @@ describe('a token that says it has expired', () => {
     expect(tokens).toEqual([`Bearer ${EXPIRED}`, 'Bearer renewed']);
   });
 
-  test('that cannot be renewed leaves a change without a readable answer unknown', async () => {
+  test('that cannot be refreshed leaves an unanswered change uncertain', async () => {
     const text = 'Too many requests';
     const refused = () => Promise.reject(new ApiError({ kind: 'refused', status: 429, text }));
     expiredAt(unanswered, refused, 'https://api.example/api/v1');
@@ -362,7 +362,7 @@ describe('a token that says it has expired', () => {
     await expect(request(cancelOrder)).rejects.toMatchObject({ kind: 'hidden' });
   });
 
-  test('is not renewed over a connection that has just failed, and may lose the new tokens', async () => {
+  test('is not refreshed over a failing connection, which may lose new tokens', async () => {
     const tokens = expiredAt(unanswered);
 
     await expect(request(markAllAsRead)).rejects.toThrow('network');
@@ -371,24 +371,21 @@ describe('a token that says it has expired', () => {
   });
 });
 
-test.each([200, 503])(
-  'an answer with status %i that a device takes up after a sleep does not set the clock back',
-  async (status) => {
-    vi.useFakeTimers({ now: Date.parse('2026-03-02T10:00:00Z'), toFake: ['Date'] });
-    onTestFinished(() => void vi.useRealTimers());
-    serverThatAnswers(200, { date: 'Mon, 02 Mar 2026 11:00:00 GMT' });
-    await request(markAllAsRead);
-    const adapter: AxiosAdapter = (config) => {
-      vi.setSystemTime('2026-03-02T10:25:00Z');
-      const headers = new AxiosHeaders({ date: 'Mon, 02 Mar 2026 11:00:01 GMT' });
-      const response = { data: { data: null }, status, statusText: '', headers, config };
-      if (status < 400) return Promise.resolve(response);
-      return Promise.reject(new AxiosError('', AxiosError.ERR_BAD_RESPONSE, config, null, response));
-    };
-    configureApi({ baseUrl: '/api/v1', tokenSource: NO_TOKENS, adapter });
+test.each([200, 503])('an answer with status %i after a sleep: keeps the clock', async (status) => {
+  vi.useFakeTimers({ now: Date.parse('2026-03-02T10:00:00Z'), toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  serverThatAnswers(200, { date: 'Mon, 02 Mar 2026 11:00:00 GMT' });
+  await request(markAllAsRead);
+  const adapter: AxiosAdapter = (config) => {
+    vi.setSystemTime('2026-03-02T10:25:00Z');
+    const headers = new AxiosHeaders({ date: 'Mon, 02 Mar 2026 11:00:01 GMT' });
+    const response = { data: { data: null }, status, statusText: '', headers, config };
+    if (status < 400) return Promise.resolve(response);
+    return Promise.reject(new AxiosError('', AxiosError.ERR_BAD_RESPONSE, config, null, response));
+  };
+  configureApi({ baseUrl: '/api/v1', tokenSource: NO_TOKENS, adapter });
 
-    await request(markAllAsRead).catch(() => undefined);
+  await request(markAllAsRead).catch(() => undefined);
 
-    expect(new Date(serverClock.now()).toISOString()).toBe('2026-03-02T11:25:00.000Z');
-  },
-);
+  expect(new Date(serverClock.now()).toISOString()).toBe('2026-03-02T11:25:00.000Z');
+});

@@ -103,7 +103,7 @@ const holds = (bytes: Uint8Array, part: Uint8Array | readonly number[]) =>
   Buffer.from(bytes).includes(Buffer.from(part));
 
 describe('a JPEG photo', () => {
-  test('leaves with its drawing and its colours, byte by byte, and with nothing else', async () => {
+  test('keeps its drawing and colours byte by byte, and nothing else', async () => {
     const photo = phoneJpeg();
     expect(holds(photo, LATITUDE)).toBe(true);
 
