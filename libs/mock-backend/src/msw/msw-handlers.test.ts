@@ -36,7 +36,7 @@ test('MSW handlers: a test overrides one call', async () => {
   expect(passed?.status).toBe(200);
 });
 
-test('MSW handlers: an unknown path of an API is a 404, another path is not handled', async () => {
+test('MSW handlers: unknown API paths are a 404, others are not handled', async () => {
   const handlers = mswHandlers((await createTestBackend()).backend);
   const statusOf = async (path: string) =>
     (await getResponse(handlers, new Request(`${ORIGIN}${path}`)))?.status;

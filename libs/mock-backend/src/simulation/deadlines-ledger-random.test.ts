@@ -16,7 +16,7 @@ function newDeadlines(): DeadlineQueue {
   return new DeadlineQueue(createTables().deadlines, () => (seq += 1));
 }
 
-test('deadlines fall due soonest first, those of one instant in the order in which they were set', async () => {
+test('deadlines: soonest first, then in scheduling order', async () => {
   const random = createRandom('deadlines');
   const deadlines = newDeadlines();
   const left: { id: string; atMs: number }[] = [];
@@ -51,7 +51,7 @@ test('a deadline cancelled after it happened takes nothing else with it', async 
   expect(deadlines.list()).toHaveLength(1);
 });
 
-test('an overdue event happens at its own time, and the clock then continues from the present', async () => {
+test('an overdue event: happens at its own time, and the clock continues', async () => {
   let realMs = 1_000;
   const clock = createClock({ realNow: () => realMs });
 

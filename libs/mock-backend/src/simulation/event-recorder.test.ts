@@ -36,7 +36,7 @@ function newRecorder() {
   };
 }
 
-test('ledger entries made before an event and mail sent after it belong to the event', async () => {
+test('an event: includes earlier ledger entries and later mail', async () => {
   const { recorder, note, mail, post, told } = newRecorder();
   const end = recorder.begin('asked');
 
@@ -55,7 +55,7 @@ test('ledger entries made before an event and mail sent after it belong to the e
   ]);
 });
 
-test('a second mail of an event, or a mail without an event, becomes an event', async () => {
+test('a second mail, or a mail without an event: becomes an event', async () => {
   const { recorder, note, mail, told } = newRecorder();
 
   await recorder.during('by itself', () => mail('m1'));
@@ -72,7 +72,7 @@ test('a second mail of an event, or a mail without an event, becomes an event', 
   ]);
 });
 
-test('events that a call brings forward belong to the call, each with its cause', async () => {
+test('events that a call causes early: belong to it, each with its cause', async () => {
   const { recorder, note, post, told } = newRecorder();
   const end = recorder.begin('asked');
 

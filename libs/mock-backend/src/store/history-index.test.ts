@@ -16,7 +16,7 @@ const schema = object({
 const KINDS = ['Pending', 'Paid', 'Settling'];
 const OWNERS = ['ada', 'chidi', null];
 
-test('a page and its total are what sorting and filtering everything would give', async () => {
+test('history index: equals sorting and filtering all rows', async () => {
   const random = createRandom('history');
   const table = new RowCollection(schema);
   const index = new HistoryIndex(

@@ -4,7 +4,7 @@ import type { Row } from './row-types.ts';
 
 const TRY: Row<'tries'> = { id: 'wrong-password/ada@amana.test', count: 1, untilMs: 60_000 };
 
-test('a changed row is found by its id as it is now, and the former one stays as it was', async () => {
+test('a changed row: found by its id, and the former object is unchanged', async () => {
   const { tries } = createTables();
   const first = await tries.create(TRY);
 
@@ -18,7 +18,7 @@ test('a changed row is found by its id as it is now, and the former one stays as
   expect([tries.get(TRY.id), tries.count()]).toEqual([undefined, 0]);
 });
 
-test('every new, changed and deleted row is followed once, however many of its fields changed', async () => {
+test('follow: reports each new, changed and deleted row once', async () => {
   const { tries } = createTables();
   const followed: unknown[] = [];
   tries.follow((after, before) => followed.push([before?.count, after?.count]));

@@ -8,7 +8,7 @@ async function balancesOf(backend: TestBackend, as: 'ada' | 'chidi' | 'tunde') {
   return { totalOutgoingTransactions, totalIncomingTransactions };
 }
 
-test('the overview sums up what a person sent and receives, and lets go of what was given back', async () => {
+test('overview: adds up sent and received money without refunds', async () => {
   const backend = await createTestBackend();
   await (await startTrade(backend, 100_000)).bringTo('Completed');
   await (await startTrade(backend, 70_000)).bringTo('OpenTransaction');

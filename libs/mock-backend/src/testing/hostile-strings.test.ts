@@ -64,7 +64,7 @@ async function withField(name: string, field: string, text: string): Promise<Req
   return new Request(url, { method, headers, body: JSON.stringify({ ...body, [field]: text }) });
 }
 
-test('there are sixty texts, and every field that other people read is covered', () => {
+test('hostile texts: sixty, in every field that other people read', () => {
   expect(new Set(HOSTILE_STRINGS).size).toBe(60);
   expect(PLACES.map(({ field }) => field)).toEqual(expect.arrayContaining(SHOWN_TO_OTHERS));
 });

@@ -110,7 +110,7 @@ test('every operation with a file is covered', () => {
 });
 
 test.each(PLACES)(
-  '$operationId accepts a file only if name, declared type and content are the same allowed kind',
+  '$operationId: needs the same allowed kind in name, type and content',
   async ({ operationId, rule, request }) => {
     await accessWorld.reset();
     const { backend } = accessWorld;
@@ -186,7 +186,7 @@ test('an uploaded file is served with its own media type, never as a page', asyn
   }
 });
 
-test('a replaced picture, or one of a deleted account, can no longer be fetched', async () => {
+test('a replaced picture and one of a deleted account: not found', async () => {
   await accessWorld.reset();
   const { backend, people } = accessWorld;
   const { userId: id } = people.tunde;

@@ -55,7 +55,7 @@ test('a new person registers, confirms by the mailed link and signs in', async (
   expect(user).toMatchObject({ firstName: 'Kemi', profileCompleted: false, hasPassword: true });
 });
 
-test('an address with an account cannot register again, in upper or lower case', async () => {
+test('register: refuses a known address in upper or lower case', async () => {
   const backend = await createTestBackend();
   const before = backend.fingerprint();
 
@@ -199,7 +199,7 @@ test('changing the password needs the current one and ends every session', async
   await backend.call('login', { body: { email: ADA.email, password: NEW_PASSWORD } });
 });
 
-test('a profile is verified once names, phone, date of birth and address are there', async () => {
+test('profile: verified with names, phone, date of birth and address', async () => {
   const backend = await createTestBackend();
   const own = { path: { id: BOLA.userId }, as: 'bola' } as const;
 
@@ -300,7 +300,7 @@ test.each<[string, BlobPart, string, string, number]>([
   expect(backend.fingerprint()).toBe(before);
 });
 
-test('a deleted account has no sessions, cannot sign in and frees its address', async () => {
+test('deleted account: has no sessions, no sign-in, and frees its address', async () => {
   const backend = await createTestBackend();
   const { token, refreshToken, user } = (
     await backend.call('login', { body: { email: ADA.email, password: 'Passw0rd!' } })

@@ -60,7 +60,7 @@ test.each(['forgotPassword', 'resendConfirmEmail'] as const)(
   },
 );
 
-test('ten wrong sign-ins block an address for a minute, with or without an account', async () => {
+test('ten wrong sign-ins: block an address for a minute, known or unknown', async () => {
   const backend = await createTestBackend();
   await guess(backend, ADA.email, 10);
   await guess(backend, NOBODY, 10);

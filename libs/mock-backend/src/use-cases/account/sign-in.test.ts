@@ -29,7 +29,7 @@ test('the correct password starts a session that can read the account', async ()
   expect(own.data.email).toBe('ada@amana.test');
 });
 
-test('a wrong password and an unknown address are refused with the same words', async () => {
+test('sign-in: a wrong password and an unknown address get the same refusal', async () => {
   const backend = await createTestBackend();
 
   const wrong = await backend.refusal('login', { body: { ...ADA, password: 'Passw0rd?' } });
@@ -59,7 +59,7 @@ test('of thirty concurrent guesses ten are checked', async () => {
   expect(refusals.filter(({ status }) => status === 400)).toHaveLength(10);
 });
 
-test('an access token works for fifteen minutes, and a refresh token is no access token', async () => {
+test('tokens: access lasts fifteen minutes; a refresh token gives no access', async () => {
   const backend = await createTestBackend();
   const { user, token, refreshToken } = (await backend.call('login', { body: ADA })).data;
   const own = { path: { id: user.userId } };
@@ -102,7 +102,7 @@ test('of ten refreshes with one token exactly one succeeds', async () => {
   expect(statuses.filter((status) => status === 200)).toHaveLength(1);
 });
 
-test('an access token cannot be used to refresh, nor a refresh token after a month', async () => {
+test('refresh: refuses an access token, and a refresh token after a month', async () => {
   const backend = await createTestBackend();
   const { token, refreshToken } = (await backend.call('login', { body: ADA })).data;
 
@@ -111,7 +111,7 @@ test('an access token cannot be used to refresh, nor a refresh token after a mon
   expect((await backend.refusal('refresh', { body: { refreshToken } })).status).toBe(400);
 });
 
-test('signing out revokes both tokens of the session but not those of another device', async () => {
+test("sign-out: revokes both tokens of the session, not other devices'", async () => {
   const backend = await createTestBackend();
   const { user, token, refreshToken } = (await backend.call('login', { body: ADA })).data;
   const elsewhere = (await backend.call('login', { body: ADA })).data;
@@ -158,7 +158,7 @@ test.each([
   expect(user).toMatchObject({ firstName: first, lastName: last, profileCompleted: false });
 });
 
-test('a social sign-in into a known account keeps its password and its profile', async () => {
+test('social sign-in: a known account keeps its password and profile', async () => {
   const backend = await createTestBackend();
   const tokenId = credential({ email: ADA.email, given_name: 'Other', family_name: 'Name' });
 
@@ -168,7 +168,7 @@ test('a social sign-in into a known account keeps its password and its profile',
   await backend.call('login', { body: ADA });
 });
 
-test('a social sign-in of the owner locks out whoever registered the address before', async () => {
+test('social sign-in: locks out whoever registered the address before', async () => {
   const backend = await createTestBackend();
   const ngozi = { email: 'ngozi@amana.test', password: 'Passw0rd!' };
   const tokenId = credential({ email: ngozi.email, given_name: 'Ngozi', family_name: 'Eze' });

@@ -20,7 +20,7 @@ async function textsOf(backend: TestBackend, threadId: string, as: 'ada' | 'chid
   return data.map(({ senderName, message }) => `${senderName}: ${message}`);
 }
 
-test('a thread has the id of its dispute, however often it is created, and by either party', async () => {
+test("chat thread: has the dispute's id, for both parties and every request", async () => {
   const { backend, threadId } = await disputed();
   const create = async (as: 'ada' | 'chidi') =>
     (await backend.call('createThread', { as, body: { disputeId: threadId } })).data;
@@ -31,7 +31,7 @@ test('a thread has the id of its dispute, however often it is created, and by ei
   expect(await textsOf(backend, threadId, 'ada')).toEqual(['Ada Obi: The heel is broken']);
 });
 
-test('each party reads their own messages and the answers to them, newest first', async () => {
+test('chat: each party reads their messages and answers, newest first', async () => {
   const { backend, threadId } = await disputed();
   await write(backend, threadId, 'ada', 'It is broken');
   await write(backend, threadId, 'chidi', 'It was whole');
@@ -74,7 +74,7 @@ test('page 1 has the twenty newest messages', async () => {
   expect(second).toEqual(['Ada Obi: 1']);
 });
 
-test('an own message can be changed, but not into nothing, and nobody else may change it', async () => {
+test('own message: can be changed, not emptied, and by nobody else', async () => {
   const { backend, threadId } = await disputed();
   const { id } = await write(backend, threadId, 'ada', 'The heal is broken');
   const edit = (message: string) => ({ body: { id, message } });

@@ -37,7 +37,7 @@ test('an event names its call, ledger entries, mail and notifications', async ()
   expect(paid?.notificationIds).toEqual(notified);
 });
 
-test('an event of a call names the caller; an event of a deadline names its cause and no call', async () => {
+test('events: a call has a caller; a deadline has a cause and no call', async () => {
   let realMs = Date.parse(TEST_NOW);
   const backend = await createTestBackend({ clock: { realNow: () => realMs } });
   const trade = await startTrade(backend);
@@ -67,7 +67,7 @@ test('each of two concurrent calls is recorded with its own events', async () =>
   expect(data).toHaveLength(3);
 });
 
-test('no secret is recorded: passwords, tokens and codes become shell variables', async () => {
+test('events: passwords, tokens and codes become shell variables', async () => {
   const backend = await createTestBackend();
   const { refreshToken } = (
     await backend.call('login', { body: { email: ADA.email, password: PERSONA_PASSWORD } })

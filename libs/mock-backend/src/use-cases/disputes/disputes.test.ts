@@ -14,7 +14,7 @@ function disputeAbout(TransactionId: string, Title: string) {
   return { as: 'ada', body } as const;
 }
 
-test('a transaction has one open dispute, which is read by its id, else the latest', async () => {
+test('transaction: read by its id, the open dispute comes before the latest', async () => {
   const { backend, transactionId } = await paidTrade();
   const lodge = async (title: string) =>
     (await backend.call('createDispute', disputeAbout(transactionId, title))).data.id;

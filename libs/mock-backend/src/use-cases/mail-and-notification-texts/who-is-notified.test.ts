@@ -61,7 +61,7 @@ test.each([
   },
 );
 
-test('the seller is notified of a dispute that is cancelled, and each party of an answer of support', async () => {
+test("cancelled dispute: notifies the seller; support's answer: each party", async () => {
   const { backend, trade } = await tradeAt('InDispute');
   const threadId = trade.disputeId();
 
@@ -72,7 +72,7 @@ test('the seller is notified of a dispute that is cancelled, and each party of a
   expect((await notificationsOf(backend, 'chidi')).at(-1)).toBe('Dispute cancelled > transaction');
 });
 
-test('a transfer of too little notifies the buyer alone, of the amount that came and the amount due', async () => {
+test('too small a transfer: notifies only the buyer, with both amounts', async () => {
   const { backend, trade } = await tradeAt('OpenTransaction');
   const { accountNumber } = await trade.account();
 
@@ -108,7 +108,7 @@ test('a surplus notifies the buyer', async () => {
   expect(data[0]?.longDescription).toContain('You sent ₦100.00 too much; it was returned.');
 });
 
-test('the parties are mailed the order, the payment, the code and the settlement, each to whom it concerns', async () => {
+test('mails: order, payment, code and settlement, to the right parties', async () => {
   const { backend } = await tradeAt('Completed');
 
   const mailed = async (to: string) => {
@@ -124,7 +124,7 @@ test('the parties are mailed the order, the payment, the code and the settlement
   expect(await mailed('ada@amana.test')).toEqual(['Confirmation code for order AMN-000001']);
 });
 
-test('the code is in the mail to the buyer, stored as a hash, and in no answer to either party', async () => {
+test("confirmation code: only in the buyer's mail, stored as a hash", async () => {
   const { backend, trade } = await tradeAt('Shipped');
   const code = await trade.code();
   const transactionId = await trade.transactionId();

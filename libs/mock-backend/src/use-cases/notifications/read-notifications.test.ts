@@ -18,7 +18,7 @@ function unread(list: { isRead: boolean; shortDescription: string }[]): string[]
   return list.filter(({ isRead }) => !isRead).map(({ shortDescription }) => shortDescription);
 }
 
-test('notifications are listed newest first, and a read one no longer counts as unread', async () => {
+test('notifications: newest first, and a read one is not unread any more', async () => {
   const backend = await createTestBackend();
   await notifyAda(backend, 'One');
   await backend.call('moveClock', { body: { advanceMs: 1000 } });
@@ -59,7 +59,7 @@ test('notifications can be read and marked only by their owner', async () => {
   expect((await backend.refusal('markNotificationAsRead', nowhere)).status).toBe(404);
 });
 
-test('of many notifications the latest hundred are listed, with the total number', async () => {
+test('notifications: the latest hundred are listed, with the total', async () => {
   const backend = await createTestBackend();
   for (let count = 1; count <= 150; count += 1) await notifyAda(backend, `Note ${count}`);
 

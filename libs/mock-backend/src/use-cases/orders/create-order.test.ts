@@ -63,7 +63,7 @@ describe('a new order is', () => {
     expect(otherPersonOf(data, 'seller')).toMatchObject({ name: 'Ada Obi', email: ADA.email });
   });
 
-  test('Approved when a seller with bank details creates it, and must then set the delivery date', async () => {
+  test('Approved by a seller with bank details, who must set the delivery date', async () => {
     const backend = await createTestBackend();
     const sale: CreateOrderRequest = { ...GOODS, email: ADA.email, vendorId: CHIDI.userId };
     const dated = (estimatedTimeOfDelivery: string) => ({ ...sale, estimatedTimeOfDelivery });
@@ -77,7 +77,7 @@ describe('a new order is', () => {
     expect(order).toMatchObject({ orderStatus: 'Approved', estimatedTimeOfDelivery: TODAY });
   });
 
-  test('Pending when a seller without bank details creates it; the date is set once they have added them', async () => {
+  test('Pending by a seller without bank details, who sets the date later', async () => {
     const backend = await createTestBackend();
     const sale = { ...GOODS, email: ADA.email, vendorId: TUNDE.userId };
     const { order } = await createdOrder(backend, 'tunde', sale);
@@ -185,7 +185,7 @@ describe('the counterpart', () => {
     expect(order.sellerId).toBe(CHIDI.userId);
   });
 
-  test('with an unconfirmed address joins when it is confirmed, and both parties are notified', async () => {
+  test('with an unconfirmed address joins on confirmation; both are notified', async () => {
     const backend = await createTestBackend();
     const { order } = await createdOrder(backend, 'ada', purchase(NGOZI.email));
     expect(order).toMatchObject({ sellerId: null, name: '' });
@@ -198,7 +198,7 @@ describe('the counterpart', () => {
     expect(await titles(backend, 'ngozi')).toContain('An order waits for you');
   });
 
-  test('joins on registering later, without a notification about an order that was cancelled meanwhile', async () => {
+  test('joins on registering later, without notifications of cancelled orders', async () => {
     const backend = await createTestBackend();
     const email = 'kemi@example.test';
     const living = await createdOrder(backend, 'ada', purchase(email));
@@ -222,7 +222,7 @@ describe('the counterpart', () => {
     ).toHaveLength(1);
   });
 
-  test('does not join by opening the link: strangers are refused, and a party needs no correct code', async () => {
+  test('does not join by opening the link, and a party needs no correct code', async () => {
     const backend = await createTestBackend();
     const { id, referralLink } = await createdOrder(backend, 'ada', purchase('kemi@example.test'));
     const referral = new URL(referralLink).searchParams.get('referral') ?? '';
@@ -241,7 +241,7 @@ describe('the counterpart', () => {
     expect(backend.fingerprint()).toBe(before);
   });
 
-  test('without an account can neither approve nor pay, and the creator can cancel the order', async () => {
+  test('without an account cannot approve or pay; the creator can cancel', async () => {
     const backend = await createTestBackend();
     const { id: orderId } = await createdOrder(backend, 'ada', purchase('kemi@example.test'));
 

@@ -198,7 +198,7 @@ describe('the simulation', () => {
     expect(await trade.status()).toBe('Paid');
   });
 
-  test('money for an account that has expired is returned though a new one is open, which then pays', async () => {
+  test('money for an expired account: returned although a new one is open', async () => {
     const { backend, trade } = await tradeAt('OpenTransaction');
     const old = await trade.account();
     await backend.call('moveClock', { body: { advanceMs: LONG_MS } });
@@ -220,7 +220,7 @@ describe('the simulation', () => {
     expect(await trade.status()).toBe('Paid');
   });
 
-  test('the notification about a returned transfer and its event name reason and order', async () => {
+  test('returned transfer: its notification and event name reason and order', async () => {
     const { backend, trade } = await tradeAt('OpenTransaction');
     const { accountNumber, amount } = await trade.account();
 
@@ -232,7 +232,7 @@ describe('the simulation', () => {
     expect(events.at(-1)).toMatchObject({ type: 'transfer.short', orderNumber: 'AMN-000001' });
   });
 
-  test('too much arrives twice with one reference: it counts once, and the surplus is returned', async () => {
+  test('an excess transfer, sent twice: counts once, and the surplus returns', async () => {
     const { backend, trade } = await tradeAt('OpenTransaction');
     const { accountNumber, amount } = await trade.account();
     const body = { accountNumber, amount: amount + 100, reference: 'BANK-1' };
@@ -283,7 +283,7 @@ describe('support decides', () => {
     expect(backend.world.ledger.balance('buyers-banks')).toBe(0);
   });
 
-  test('a cancelled dispute returns a shipped order to Shipped, with its code still valid', async () => {
+  test('cancelled dispute: a shipped order is Shipped again, its code valid', async () => {
     const { backend, trade } = await tradeAt('Shipped');
     const lodge = await ATTEMPTS.lodgeDispute(backend, trade, 'ada');
     const { body } = await backend.send('createDispute', lodge);

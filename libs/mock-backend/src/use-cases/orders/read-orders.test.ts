@@ -32,7 +32,7 @@ test.each([
   expect(data.map(({ description }) => description)).toEqual(expected);
 });
 
-test('the history is sent newest first, in pages, and a page past the end is empty with the true total', async () => {
+test('history: newest first, in pages; a page past the end keeps the total', async () => {
   const backend = await withTwelveOrders();
   const page = async (pageNumber: number) => {
     const { data, totalInRecord } = await backend.call('getOrderHistory', {
@@ -48,7 +48,7 @@ test('the history is sent newest first, in pages, and a page past the end is emp
   expect((await backend.call('getOrderHistory', { as: 'ada' })).data).toHaveLength(10);
 });
 
-test('days are those of Lagos and both inclusive: an order of 23:30 in London is of the next day', async () => {
+test('days: in Lagos and inclusive, so 23:30 in London is the next day', async () => {
   const backend = await createTestBackend({
     clock: { startAtMs: Date.parse('2026-03-02T23:30:00.000Z'), frozen: true },
   });
