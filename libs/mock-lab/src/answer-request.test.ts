@@ -84,7 +84,7 @@ test.each(withJson)('%s refuses a body that is malformed or breaks the contract'
   expect(backend.fingerprint()).toBe(before);
 });
 
-test('a request without a stream, as in Firefox, is read, and refused over the limit', async () => {
+test('a request without a stream, as in Firefox: read up to the limit', async () => {
   const backend = await createTestBackend();
   const send = async (body: object) => {
     const headers = { 'content-type': 'application/json' };
@@ -100,7 +100,7 @@ test('a request without a stream, as in Firefox, is read, and refused over the l
 const withForm = operationIds.filter((id) => operationTable[id].body === 'multipart');
 
 test.each(withForm)(
-  '%s refuses a form that is malformed, has a field twice or breaks the contract',
+  '%s: refuses a malformed form, a repeated field and a contract breach',
   async (operationId) => {
     const backend = await createTestBackend();
     const { token } = (await backend.call('createPersonaSession', { path: { id: 'ada' } })).data;
@@ -152,7 +152,7 @@ test('an unknown, repeated or non-numeric parameter is refused by name', async (
   }
 });
 
-test('every amount in whole kobo is valid, and none with a fraction of a kobo is', () => {
+test('amounts: every whole number of kobo is valid, and no fraction', () => {
   const random = createRandom('amounts');
   const judge = (amount: number) => {
     const body = { accountNumber: '9012345678', amount };
@@ -266,7 +266,7 @@ async function walk(backend: TestBackend, answer: (request: Request) => Promise<
   return { seen, end: backend.fingerprint() };
 }
 
-test('two worlds with one seed give identical responses, and with two seeds do not', async () => {
+test('seed: the same gives identical responses, another does not', async () => {
   const life = async (seed: string) => {
     const backend = await createTestBackend({ seed });
     return walk(backend, (request) => backend.backend.fetch(request));
@@ -289,7 +289,7 @@ test('MSW gives the same responses as the backend itself', async () => {
   expect(await getResponse(handlers, new Request(`${ORIGIN}/elsewhere`))).toBeUndefined();
 });
 
-test('the contract describes every refusal of the pipeline for every operation', () => {
+test('contract: describes every refusal of every operation', () => {
   const body = { message: 'x', '400': 'x' };
   for (const id of operationIds) {
     const { secured: wantsToken, body: kind, api } = operationTable[id];

@@ -20,7 +20,7 @@ async function restored(store: RowStore): Promise<TestBackend> {
   return createTestBackend({ stored: store.rows });
 }
 
-test('a call that changes something is handed over with its answer’s status and its changed rows', async () => {
+test('a changing call: handed over with its status and changed rows', async () => {
   const { backend, store } = await storedBackend();
   const [first] = store.changes;
   expect(first).toMatchObject({ call: null, isWhole: true });
@@ -61,7 +61,7 @@ test('a call that changes nothing is not handed over', async () => {
   expect(store.changes).toEqual([]);
 });
 
-test('events due before a call have no call as their cause; events that a call brings forward have it', async () => {
+test('events: due before a call have no cause, caused by a call have it', async () => {
   let realMs = Date.parse(TEST_NOW);
   const store = new RowStore();
   const backend = await createTestBackend({ clock: { realNow: () => realMs }, onCommitted: store.write });
@@ -112,7 +112,7 @@ test('changes are handed over one after the other', async () => {
   expect(most).toBe(1);
 });
 
-test('a change that could not be stored is answered with 500 and handed over again with the next one', async () => {
+test('a change that cannot be stored: answered with 500 and retried later', async () => {
   const store = new RowStore();
   let isFull = false;
   const backend = await createTestBackend({
@@ -132,7 +132,7 @@ test('a change that could not be stored is answered with 500 and handed over aga
   expect(wholeWorld(await restored(store))).toBe(wholeWorld(backend));
 });
 
-test('the stored rows are the whole world: tokens, tries, time, mail, files, settings and faults', async () => {
+test('stored rows: the whole world with tokens, tries, mail and files', async () => {
   const { backend, store } = await storedBackend();
   const trade = await startTrade(backend);
   await trade.bringTo('InDispute');
@@ -169,7 +169,7 @@ test.each(['reset', 'snapshot'])('another world in its place (%s) is told whole'
   expect(wholeWorld(await restored(store))).toBe(wholeWorld(backend));
 });
 
-test('time continues while no backend runs, never goes back, and stays on a frozen clock', async () => {
+test('stored time: continues without a backend, and stays frozen if frozen', async () => {
   let realMs = Date.parse(TEST_NOW);
   const clock = { realNow: () => realMs };
   const store = new RowStore();

@@ -177,7 +177,7 @@ async function knownFields(backend: TestBackend, operationId: OperationId, token
 }
 
 test.each(operationIds.filter((id) => !APART.includes(id)))(
-  '%s answers any request as the contract describes, and a refusal changes nothing',
+  '%s: answers any request by the contract; refusals change nothing',
   async (operationId) => {
     const backend = await createTestBackend();
     for (const trade of DEFAULT_TRADES.slice(-6)) await playTrade(backend.world, trade, 60_000);

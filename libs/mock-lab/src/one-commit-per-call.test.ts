@@ -61,7 +61,7 @@ test.each([null, 'key-1'])('a call among others is taken back whole (%s)', async
   expect(backend.world.tables.orders.count()).toBe(0);
 });
 
-test('a read that shows a change which its call has not handed over yet waits until it is stored', async () => {
+test('a read of an uncommitted change: waits until it is stored', async () => {
   const stored = Promise.withResolvers<undefined>();
   let isOpen = true;
   const slow = await createTestBackend({ onCommitted: () => (isOpen ? undefined : stored.promise) });
@@ -86,7 +86,7 @@ test('a read that shows a change which its call has not handed over yet waits un
   expect(answers).toHaveLength(2);
 });
 
-test('a read waits for a call that is under way, which may be about to change something', async () => {
+test('a read during a call: waits, because the call may change something', async () => {
   const { subtle } = crypto;
   const derive = subtle.deriveBits.bind(subtle);
   const checking = Promise.withResolvers<undefined>();

@@ -126,7 +126,7 @@ test('deadlines are listed soonest first and reached one by one', async () => {
   expect((await backend.call('getDeadlines')).data).toEqual([]);
 });
 
-test('a running clock runs what is due before it answers; a frozen one does not move', async () => {
+test('clock: runs due events before it answers if running, never if frozen', async () => {
   let realMs = Date.parse(TEST_NOW);
   const backend = await createTestBackend({ clock: { realNow: () => realMs } });
   await scheduleNothing(backend, 1000);
@@ -178,7 +178,7 @@ test('settings change one at a time and last until a reset', async () => {
   expect((await backend.call('getSettings')).data.accessTokenLifetimeMs).toBe(900_000);
 });
 
-test('mail is listed newest first, filtered by address and kind, and can be cleared', async () => {
+test('mail: newest first, filtered by address and kind, can be cleared', async () => {
   const backend = await createTestBackend();
   await backend.call('forgotPassword', { body: { email: ADA.email } });
   await backend.call('forgotPassword', { body: { email: 'ngozi@amana.test' } });
@@ -196,7 +196,7 @@ test('mail is listed newest first, filtered by address and kind, and can be clea
   expect(await read({})).toEqual([]);
 });
 
-test('mail is listed by its time, although the history of a world is played after its first mail', async () => {
+test("mail: sorted by time, although a world's history is played later", async () => {
   const backend = await createTestBackend({ scenario: 'default' });
 
   const { data: mails } = await backend.call('getMailbox', { query: { limit: 500 } });
@@ -217,7 +217,7 @@ test('events are listed in order, after the last one that was read', async () =>
   expect((await backend.call('getEvents', { query: { after: 1 } })).data).toEqual([]);
 });
 
-test('a snapshot restores the whole world with its tokens and random sequence', async () => {
+test('snapshot: restores the whole world with tokens and random sequence', async () => {
   const backend = await createTestBackend();
   const { token } = (await backend.call('createPersonaSession', { path: { id: 'ada' } })).data;
   const { data: snapshot } = await backend.call('getSnapshot');
@@ -272,7 +272,7 @@ test('a reset creates the same world again from the same seed', async () => {
   expect(backend.fingerprint()).toBe(before);
 });
 
-test('faults last until they are replaced, and only known operations can fail', async () => {
+test('faults: last until replaced, and only known operations can fail', async () => {
   const backend = await createTestBackend();
   const failNext = [{ operationId: 'login', status: 500, times: 2 }];
 

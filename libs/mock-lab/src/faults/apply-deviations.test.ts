@@ -121,7 +121,7 @@ test.each([
   expect(statusOfOrder()).toBe('Cancelled');
 });
 
-test('several deviations combine: a refusal in place of the operation, as problem details', async () => {
+test('deviations combine: a refusal instead of the operation, as a problem', async () => {
   await activate('refuses', 'problem-details');
 
   const { status, headers, text } = await answerTo('cancel');

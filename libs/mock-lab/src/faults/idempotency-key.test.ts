@@ -89,7 +89,7 @@ test.each([
     });
 });
 
-test('a stranger with a key that is too long hears that it is not theirs to ask', async () => {
+test('a stranger with too long a key: refused as a stranger', async () => {
   const { orderId } = await startTrade(backend);
   const cancel = await backend.request('cancelOrder', { body: { orderId }, as: 'bola' });
 

@@ -59,7 +59,7 @@ async function nameOf(
   return (await backend.call('resolveBankAccount', call)).data.accountName;
 }
 
-test('a number at a bank has the same holder for every caller and in every world', async () => {
+test('account holder: the same for every caller and in every world', async () => {
   const backend = await createTestBackend();
   const other = await createTestBackend({ seed: 'other' });
 
@@ -69,7 +69,7 @@ test('a number at a bank has the same holder for every caller and in every world
   expect(await nameOf(backend, SOMEBODYS, '057')).not.toBe(SOMEBODY);
 });
 
-test('names look like names, none is a persona’s, and two numbers rarely share one', async () => {
+test("account names: look real, rarely repeat, and are no persona's", async () => {
   const backend = await createTestBackend();
   const personas = PERSONAS.flatMap(({ firstName, lastName }) => [firstName, lastName]);
   const names: string[] = [];
@@ -81,7 +81,7 @@ test('names look like names, none is a persona’s, and two numbers rarely share
   expect(new Set(names).size).toBeGreaterThan(150);
 });
 
-test('the account number of a persona resolves to the persona’s name at that bank only', async () => {
+test("a persona's account: has the persona's name at that bank only", async () => {
   const backend = await createTestBackend();
 
   expect(await nameOf(backend, ADA.bankAccount.accountNumber, '058')).toBe('ADA OBI');
@@ -140,7 +140,7 @@ test('a slow bank responds eventually', async () => {
   }
 });
 
-test('a slow bank delays no other call, and the account is stored once it responds', async () => {
+test('a slow bank: delays no other call, and the account is stored later', async () => {
   vi.useFakeTimers();
   try {
     const backend = await createTestBackend();

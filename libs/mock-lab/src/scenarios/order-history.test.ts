@@ -48,7 +48,7 @@ test('each returned transfer has its amount and its reason', async () => {
   ]);
 });
 
-test('evidence and the documents of disputes are linked where they were given', async () => {
+test('history: links evidence and documents at their events', async () => {
   const { backend, trade } = await startedTrade();
   await trade.bringTo('Paid');
   const TransactionId = await trade.transactionId();
@@ -107,7 +107,7 @@ test('a sale is created and approved at once', async () => {
   ]);
 });
 
-test('an order without a recorded creation has no history, and lists never have one', async () => {
+test('history: none for an order without a recorded creation, none in lists', async () => {
   const backend = await createTestBackend({ scenario: 'busy', orders: 1 });
   const { data: list } = await backend.call('getOrderHistory', { as: 'ada', query: {} });
   const { data } = await backend.call('getOrder', { as: 'ada', path: { id: list[0]?.id ?? '' } });

@@ -6,7 +6,7 @@ import { createTestBackend } from '../testing/test-lab.ts';
 
 const THIRD_PAGE = { pageNumber: 3, pageSize: 10 };
 
-test('the default world shows every order status, and every transaction status that can occur', async () => {
+test('default world: has every order status and possible transaction status', async () => {
   const { world } = await createTestBackend({ scenario: 'default' });
 
   const orders = new Set([...world.tables.orders.all()].map(({ orderStatus }) => orderStatus));
@@ -55,7 +55,7 @@ test('a conversation with support fills three pages, for its party only', async 
   expect(await total('chidi')).toBe(2);
 });
 
-test('the default world has the requested time, unchanged settings and a balanced ledger', async () => {
+test('default world: requested time, unchanged settings, balanced ledger', async () => {
   const backend = await createTestBackend({ scenario: 'default' });
 
   const { data } = await backend.call('getState');
@@ -82,7 +82,7 @@ test('the default world continues until no deadline is left', async () => {
   expect(backend.world.ledger.isBalanced()).toBe(true);
 });
 
-test('the same seed gives the same default world, also after a snapshot was restored', async () => {
+test('default world: the same for a seed, even after a restored snapshot', async () => {
   const one = await createTestBackend({ scenario: 'default' });
   const other = await createTestBackend({ scenario: 'default' });
   expect(other.fingerprint()).toBe(one.fingerprint());
@@ -101,7 +101,7 @@ test('the same seed gives the same default world, also after a snapshot was rest
   );
 });
 
-test('the busy world has the requested number of orders and a balanced ledger', async () => {
+test('busy world: the requested number of orders and a balanced ledger', async () => {
   const backend = await createTestBackend({ scenario: 'busy', orders: 500 });
 
   const { data } = await backend.call('getState');

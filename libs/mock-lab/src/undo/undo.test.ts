@@ -65,7 +65,7 @@ test('a sign-out is no step, with an idempotency key either', async () => {
   expect((await backend.refusal('refresh', { body: { refreshToken } })).status).toBe(400);
 });
 
-test('a session that expired with a moved clock is valid again after undoing it', async () => {
+test('undo of a moved clock: an expired session is valid again', async () => {
   const backend = await createTestBackend();
   const signIn = async () => (await backend.call('createPersonaSession', { path: { id: 'ada' } })).data;
   const { refreshToken } = await signIn();
@@ -77,7 +77,7 @@ test('a session that expired with a moved clock is valid again after undoing it'
   await backend.call('refresh', { body: { refreshToken } });
 });
 
-test('a session that began after a reset remains when the reset and earlier steps are undone', async () => {
+test('undo of a reset and earlier steps: keeps a session that began later', async () => {
   const backend = await createTestBackend();
   await backend.call('updateSettings', { body: { settlementStepMs: 1 } });
   await backend.call('resetWorld', { body: { scenario: 'completed' } });
@@ -93,7 +93,7 @@ test('a session that began after a reset remains when the reset and earlier step
   await backend.call('refresh', { body: { refreshToken } });
 });
 
-test('a social sign-in that registers somebody is a step, and one that only signs in is not', async () => {
+test('social sign-in: a step only if it registers someone', async () => {
   const backend = await createTestBackend();
   const claims = { email: 'kemi@example.test', given_name: 'Kemi', family_name: 'Alao' };
   const signIn = async () => {
@@ -133,7 +133,7 @@ test('a refused call is not a step, and the try that it counted still counts', a
   expect(await guess()).toBe(429);
 });
 
-test('a block that began after the clock was moved lasts no longer when the move is undone', async () => {
+test('a block after a moved clock: lasts no longer after the undo', async () => {
   const backend = await createTestBackend();
   const guess = () => backend.refusal('login', { body: { email: ADA.email, password: 'Wrong1!!' } });
   await backend.call('moveClock', { body: { advanceMs: 31 * 86_400_000 } });
@@ -146,7 +146,7 @@ test('a block that began after the clock was moved lasts no longer when the move
   await backend.call('login', { body: { email: ADA.email, password: PERSONA_PASSWORD } });
 });
 
-test('a block that had ended by a moved clock lasts as before when the move is undone', async () => {
+test('a block that a moved clock ended: lasts as before after the undo', async () => {
   const backend = await createTestBackend();
   const login = { body: { email: ADA.email, password: PERSONA_PASSWORD } };
   const wrong = { body: { ...login.body, password: 'Wrong1!!' } };
@@ -160,7 +160,7 @@ test('a block that had ended by a moved clock lasts as before when the move is u
   await backend.call('login', login);
 });
 
-test('a new password is undone although a wrong one was tried before and after it', async () => {
+test('a new password: undone in spite of wrong tries before and after', async () => {
   const backend = await createTestBackend();
   const path = { id: userIdOf('ada') };
   const newPassword = 'Another1!';

@@ -171,7 +171,7 @@ async function backendOf(scenario: ScenarioName): Promise<TestBackend> {
   return backend;
 }
 
-test('the library has more than twenty distinct scenarios besides the three worlds', async () => {
+test('library: more than twenty scenarios in addition to the three worlds', async () => {
   const backend = await createTestBackend();
 
   const { data } = await backend.call('getScenarios');
