@@ -11,7 +11,7 @@ async function textAfterFailed(type: string): Promise<string> {
   return document.getElementById('root')?.textContent ?? '';
 }
 
-test('the page says that its own script could not be loaded, not one that the running app can do without', async () => {
+test('static page: reports its own failed script, not an optional one', async () => {
   findFolder('demo-worker.js', 'open');
 
   expect(await textAfterFailed('')).toBe('The running app');

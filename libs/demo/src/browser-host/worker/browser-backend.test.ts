@@ -37,7 +37,7 @@ test('an acknowledged change is there for the next worker', async () => {
   expect(settings.data).toMatchObject({ autoPayAfterMs: null });
 });
 
-test('a change that cannot be stored is refused with its cause on the console, and has not happened', async () => {
+test('a change that cannot be stored: refused, logged and without effect', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue(undefined);
   const disk = createMemoryDisk();
   const worker = workerOn(disk);
@@ -67,7 +67,7 @@ test('full storage is named in plain words', async () => {
   expect(refused.message).toMatch(/Its storage is full\.$/);
 });
 
-test('a failure of the demo itself is not blamed on the storage of the browser', async () => {
+test('a failure of the demo itself: not reported as a storage failure', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue(undefined);
   const worker = workerOn(createMemoryDisk());
   const broken = new Request('https://host.test/mock/v1/settings', { method: 'PATCH', body: '{}' });
@@ -83,7 +83,7 @@ test('a failure of the demo itself is not blamed on the storage of the browser',
   expect(logged).toHaveBeenCalledExactlyOnceWith('The demo failed', failure);
 });
 
-test('events that fell due while no worker ran have happened when one wakes, each at its own time', async () => {
+test('overdue events: happen at their own time when a worker starts', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-02T09:00:00Z') });
   const disk = createMemoryDisk();
   const [first] = (await workerOn(disk).ask('GET', '/deadlines')).data as { at: string; text: string }[];
@@ -139,7 +139,7 @@ test('an injected fault that a reading call used up stays used up', async () => 
   expect((await workerOn(disk).ask('GET', '/faults')).data).toMatchObject({ failNext: [] });
 });
 
-test('a notification that a call without a body marked as read is read for the next worker', async () => {
+test('a notification that is marked as read: read for the next worker too', async () => {
   const disk = createMemoryDisk();
   const worker = workerOn(disk);
   const { data } = await worker.ask('POST', '/personas/ada/session');
@@ -192,7 +192,7 @@ test('two workers at once never lose what the other has acknowledged', async () 
   });
 });
 
-test('a new version continues the stored world and says so; the first request can tell', async () => {
+test('a new version: continues the stored world and reports it once', async () => {
   const disk = createMemoryDisk();
   await workerOn(disk, '1').ask('PATCH', '/settings', { autoPayAfterMs: null });
 
