@@ -15,14 +15,14 @@ const button = (name: string) => screen.getByRole('button', { name });
 const descriptionOf = (name: string) =>
   document.getElementById(button(name).getAttribute('aria-describedby') ?? '')?.textContent;
 
-test('disabled buttons stand together below the enabled ones, hidden ones are absent', () => {
+test('action row: disabled buttons are below the others, hidden ones absent', () => {
   const hidden = { action: { state: 'hidden', label: 'Set Delivery Date', reason: null } as const, onPress };
   render(<ActionRow buttons={[off('Approve Order', 'Already paid'), hidden, enabled('Cancel Order')]} />);
 
   expect(names()).toEqual(['Cancel Order', 'Approve Order']);
 });
 
-test('every disabled button is described by its reason, and the same reason is shown once', () => {
+test('action row: reasons describe disabled buttons; equal ones appear once', () => {
   const buttons = [
     off('Pay Now', 'Already paid'),
     off('Product Received', 'Not shipped yet'),
@@ -48,7 +48,7 @@ test('a disabled button is reached by keyboard and does nothing', async () => {
   expect(onPress).not.toHaveBeenCalled();
 });
 
-test('a button keeps the focus when it is disabled and when it is enabled again', () => {
+test('action row: a button keeps the focus when it is disabled and enabled', () => {
   const other = enabled('Lodge Dispute');
   const { rerender } = render(<ActionRow buttons={[enabled('Product Received'), other]} />);
   const focused = button('Product Received');

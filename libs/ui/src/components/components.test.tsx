@@ -54,7 +54,7 @@ describe('button', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  test('disabled with a reason, it is reached by keyboard, says why and does nothing', async () => {
+  test('disabled with a reason: reached by keyboard, explained, without effect', async () => {
     const press = vi.fn();
     render(
       <Button disabled disabledReason="The order is Paid." onClick={press}>
@@ -146,7 +146,7 @@ describe('copy', () => {
     expect(screen.getByRole('button', { name: 'Copy' })).toBeTruthy();
   });
 
-  test('through a field it copies inside a dialog too, outside of which nothing can be selected', async () => {
+  test('copies through a field inside a dialog too', async () => {
     vi.useFakeTimers();
     inClipboard(() => Promise.reject(new Error('not allowed')));
     let place: Element | null | undefined = null;
@@ -168,7 +168,7 @@ describe('copy', () => {
     expect(place).toBe(screen.getByRole('dialog'));
   });
 
-  test('without permission for the clipboard it copies through a field, and the focus stays', async () => {
+  test('copies through a field without permission, and the focus stays', async () => {
     vi.useFakeTimers();
     inClipboard(() => Promise.reject(new Error('not allowed')));
     let selected = '';
@@ -225,7 +225,7 @@ test('arrow keys, Home and End move between tabs, round the ends', async () => {
   expect(screen.getByRole('tabpanel', { name: 'sell' }).textContent).toBe('the list');
 });
 
-test('a tab is named with its number and its meaning, and without a selected tab the first takes the focus', async () => {
+test('tabs: numbers have a meaning; without a selection the first is focused', async () => {
   const select = vi.fn();
   const tabs = [
     { key: 'sell', label: 'Sell Orders', count: { number: 3, text: '3 on this page' } },
@@ -278,7 +278,7 @@ test('an error is announced and can be tried again', async () => {
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-test('an error that goes away with its focused button leaves the focus on the page around it', async () => {
+test('error: takes the focus to the surrounding page when it disappears', async () => {
   const page = (content: ReactNode) => (
     <>
       <main>{content}</main>
@@ -295,7 +295,7 @@ test('an error that goes away with its focused button leaves the focus on the pa
   expect(screen.getByRole('main').hasAttribute('tabindex')).toBe(false);
 });
 
-test('an error that goes away while something else has the focus leaves it there', () => {
+test('error: leaves a focus elsewhere unchanged when it disappears', () => {
   const { rerender } = render(<ErrorState onRetry={vi.fn()} />);
   const button = document.body.appendChild(document.createElement('button'));
   onTestFinished(() => button.remove());
@@ -333,7 +333,7 @@ test('progress stays between nothing and all of it', () => {
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('0');
 });
 
-test('the note of a breakdown is one part with its rows, whatever gaps the page has between parts', () => {
+test("breakdown: its note stays with the rows, whatever the page's gaps", () => {
   const { container } = render(<Breakdown rows={[{ label: 'Amount', value: '₦500.00' }]} note="In Naira" />);
 
   expect(container.children).toHaveLength(1);

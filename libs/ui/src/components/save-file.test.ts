@@ -25,7 +25,7 @@ function browser(properties: Readonly<Record<string, unknown>>): void {
 
 const PHONE = { standalone: true, maxTouchPoints: 5, canShare: () => true };
 
-test('on the home screen of a phone a file is shared, because a download would leave no way back', async () => {
+test('home screen of a phone: shares the file, as downloads have no way back', async () => {
   const share = vi.fn(() => Promise.resolve());
   browser({ ...PHONE, share });
 

@@ -159,7 +159,7 @@ describe('bank chooser', () => {
     expect(shown()).toEqual([]);
   });
 
-  test('typing searches, and Enter takes the first match without sending the form', async () => {
+  test('bank select: Enter takes the first match without submitting the form', async () => {
     const [select, send] = [vi.fn(), vi.fn()];
     render(
       <form onSubmit={send}>

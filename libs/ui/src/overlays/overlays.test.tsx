@@ -47,7 +47,7 @@ describe('dialog', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }));
   });
 
-  test('gives the focus back in Safari too, which focuses no button that is pressed', () => {
+  test('returns the focus in Safari too, which focuses no pressed button', () => {
     render(<Opener />);
     const button = screen.getByRole('button', { name: 'Open' });
     // jsdom has no pointer that could be over the button.
@@ -271,7 +271,7 @@ describe('toast', () => {
     ]);
   });
 
-  test('stands in the open dialog, which makes the rest of the page inert, and outlives it', async () => {
+  test('moves into an open dialog, which makes the page inert, and outlives it', async () => {
     await openDialog();
     act(() => toast.success('Password Reset Link Sent. Check your email'));
     const text = screen.getByText('Password Reset Link Sent. Check your email');

@@ -5,7 +5,7 @@ import { wideCss } from './wide-css.ts';
 
 const sheets = () => document.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
 
-test('the file of styles has both components and the colours of both themes, below the rules of the product', () => {
+test("antd styles: both components and themes, below the product's rules", () => {
   const css = wideCss();
 
   expect(css).toMatch(/^@layer antd\{.*\}$/s);
