@@ -22,13 +22,13 @@ function configure(...options: string[]): string[] {
   return output.trimEnd().split('\n');
 }
 
-test('after writing a file of nginx the command says that a running nginx must be reloaded', () => {
+test('the command: says that a running nginx must be reloaded', () => {
   expect(configure()).toEqual([`Configured: ${join(folder, 'served')}`]);
 
   expect(configure('--nginx', join(folder, 'nginx')).at(-1)).toContain('nginx -s reload');
 });
 
-test('the nginx of the written nginx.conf, not that of the system, is named to be reloaded', () => {
+test('the command: names the nginx of the written nginx.conf', () => {
   const nginx = join(folder, 'nginx');
 
   expect(configure('--nginx', nginx).join('\n')).toContain(`nginx -p "${nginx}" -c nginx.conf -s reload`);

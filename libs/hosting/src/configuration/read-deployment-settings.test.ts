@@ -14,7 +14,7 @@ test('a variable is named after its setting', () => {
   expect(environmentName('apiBaseUrl')).toBe('AMANA_API_BASE_URL');
 });
 
-test('without settings the defaults apply, with a warning for each fictitious address', () => {
+test('no settings: defaults apply, with warnings for fictitious addresses', () => {
   const { config, given, problems, warnings } = readDeploymentSettings({});
 
   expect(config).toEqual(DEFAULT_CONFIG);
@@ -24,7 +24,7 @@ test('without settings the defaults apply, with a warning for each fictitious ad
   expect(warnings).toContain('supportEmail (AMANA_SUPPORT_EMAIL) is not set: users see support@amana.test');
 });
 
-test('the environment overrides the file, and an empty variable counts as not set', () => {
+test('environment: overrides the file, and an empty variable is unset', () => {
   const { config } = readDeploymentSettings(
     { AMANA_PRODUCT_NAME: 'From environment', AMANA_SUPPORT_PHONE: '', HOME: '/root' },
     fromFile({ productName: 'From file', supportPhone: '2348012345678' }),
@@ -79,7 +79,7 @@ test('the name of a profile stands for the profile', () => {
   expect(config.providerProfile).toMatchObject({ spelling: 'PascalCase', flat: ['Session.user'] });
 });
 
-test('the variables that Kubernetes sets for services named amana… are no settings', () => {
+test('variables of Kubernetes for services named amana…: not settings', () => {
   const { problems } = readDeploymentSettings({
     AMANA_SERVICE_HOST: '10.0.0.11',
     AMANA_SERVICE_PORT: '8080',

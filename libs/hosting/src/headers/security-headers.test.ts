@@ -41,7 +41,7 @@ test('with everything on one site no other origin is allowed', () => {
   expect(policy().get('trusted-types')).toEqual(['default']);
 });
 
-test('an API at another origin may be called, and its images shown even over http', () => {
+test('API at another origin: calls and images are allowed, even over http', () => {
   const directives = policy({ apiBaseUrl: 'http://127.0.0.1:4300/api/v1' });
 
   expect(directives.get('connect-src')).toEqual(["'self'", 'http://127.0.0.1:4300']);
@@ -49,7 +49,7 @@ test('an API at another origin may be called, and its images shown even over htt
   expect(directives.get('script-src')).not.toContain('http://127.0.0.1:4300');
 });
 
-test('the identity provider is allowed only if configured, and only its widget as a script', () => {
+test('identity provider: only if configured, and only its widget as a script', () => {
   expect([...policy().values()].flat().join(' ')).not.toContain('google');
 
   const directives = policy({ identityClientId: 'client' });
@@ -112,7 +112,7 @@ test('HSTS can be changed and left out', () => {
   expect(hstsOf(null)).toBeUndefined();
 });
 
-test('every header is set, and no value can break out of a configuration file', () => {
+test('headers: all are set, and no value can break a configuration file', () => {
   const headers = securityHeaders({ html: HTML, config: DEFAULT_CONFIG, framing: 'none' });
 
   expect(headers.map(({ name }) => name)).toEqual([

@@ -64,7 +64,7 @@ test('a shell has the name, the links and the logo of the deployment', () => {
   expect(['img', 'svg', 'div'].map((selector) => isHidden(shell, selector))).toEqual([false, true, false]);
 });
 
-test('a shell without settings has the defaults, the default mark and no social sign-in', () => {
+test('a shell without settings: defaults, default mark, no social sign-in', () => {
   const shell = shellWith({});
 
   expect(shell.querySelector('h1')?.textContent).toBe('Sign in to Amana');

@@ -3,7 +3,7 @@ import { writeOtherPaths, writePageVersion } from './worker-script.ts';
 
 const PATHS_WORKER = 'const paths="other-paths: /api/v1";';
 
-test('the paths of the site that the settings give to something else are written into the worker', () => {
+test("worker script: contains the site's paths that belong to something else", () => {
   const settings = {
     apiBaseUrl: '/backend/v1/',
     termsUrl: '/terms#sellers',
@@ -16,7 +16,7 @@ test('the paths of the site that the settings give to something else are written
   expect(writeOtherPaths(worker, {})).toBe(PATHS_WORKER);
 });
 
-test('an address that is written in full may be of the same site, so it is written with its origin', () => {
+test("a full address: written with its origin, which may be the site's", () => {
   const settings = {
     apiBaseUrl: 'https://api.example/api/v1',
     termsUrl: 'https://amana.example/terms/#sellers',

@@ -45,7 +45,7 @@ test('the API learns of an https that ended at a proxy in front', () => {
   expect(nginxSite(OPTIONS)).not.toContain('forwarded');
 });
 
-test('the name of an https upstream is in the handshake, in its certificate and in the Host header', () => {
+test('https upstream: its name is in handshake, certificate and Host header', () => {
   const site = nginxSite({ ...OPTIONS, api: { ...API, upstream: 'https://api.example:8443' } });
 
   expect(site).toContain('proxy_ssl_server_name on;');
@@ -67,7 +67,7 @@ test.each([
   expect(site.includes('proxy_pass $api_upstream;')).toBe(isResolvedAgain);
 });
 
-test('below a base path every location that serves files has every header, and the rest is a 404', () => {
+test('base path: files have every header, and the rest is a 404', () => {
   const site = nginxSite({ ...OPTIONS, basePath: '/shop/amana/' });
 
   const locations = site.split('  location ').slice(1);

@@ -79,7 +79,7 @@ test('the manifest has the product name of the deployment', async () => {
   });
 });
 
-test('a changed setting makes a new version of the service worker, the same settings do not', async () => {
+test('service worker: a new version only after a changed setting', async () => {
   const workerOf = async (productName: string) => {
     await configureWith({ settings: { productName } });
     return readFileSync(join(to, 'sw.js'), 'utf8');
@@ -97,7 +97,7 @@ test('the service worker leaves the API of the deployment alone', async () => {
   expect(readFileSync(join(to, 'sw.js'), 'utf8')).toContain('"other-paths: /backend/v1"');
 });
 
-test('a folder without a build is refused, and so is configuring the build in place', async () => {
+test('refuses a folder without a build, and configuring in place', async () => {
   await expect(configureWith({ from: folder })).rejects.toThrow('build the web app first');
   await expect(configureWith({ to: `${from}/` })).rejects.toThrow('must be different folders');
 });

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { precompress } from './precompress.ts';
 
-test('a large text file is compressed with gzip and brotli, and decompresses to itself', async () => {
+test('a large text file: compressed with gzip and brotli without loss', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'hosting-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, 'assets'));

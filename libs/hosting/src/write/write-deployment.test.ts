@@ -34,7 +34,7 @@ function written(file: string): string {
   return readFileSync(join(folder, file), 'utf8');
 }
 
-test('every web server gets the same policy, with the origins of this deployment', async () => {
+test("every web server: the same policy, with the deployment's origins", async () => {
   await deployWith({ AMANA_API_BASE_URL: 'https://api.example/api/v1', AMANA_IDENTITY_CLIENT_ID: 'client' });
 
   const policyIn = (text: string) => /Content-Security-Policy:? "?([^"\n]+)/.exec(text)?.[1];
@@ -44,7 +44,7 @@ test('every web server gets the same policy, with the origins of this deployment
   expect(policyIn(written('nginx/site.conf'))).toBe(policy);
 });
 
-test('an app below a base path is in its folder, and the files of a static host in the root', async () => {
+test("base path: the app is in its folder, a static host's files in the root", async () => {
   await deployWith({}, {}, { basePath: '/shop/amana/' });
 
   expect(readdirSync(join(folder, 'served')).sort()).toEqual(['_headers', '_redirects', 'shop']);
@@ -79,7 +79,7 @@ test('a wrong setting writes nothing', async () => {
   expect(existsSync(join(folder, 'served'))).toBe(false);
 });
 
-test('a page whose policy cannot be written does not replace the one that is served', async () => {
+test('a page whose policy cannot be written: the served page stays', async () => {
   await deployWith({ AMANA_PRODUCT_NAME: 'Trust' });
   writeFileSync(join(folder, 'no-folder'), '');
 
@@ -106,7 +106,7 @@ test.each([
   ['/shop/amana', '/shop/amana/'],
   ['/shop/amana/assets/', '/shop/amana/'],
   ['/', '/shop/amana/'],
-])('an API at %s is not forwarded beside an app at %s, which nginx would refuse', async (path, basePath) => {
+])('an API at %s with an app at %s: not forwarded, as nginx would refuse it', async (path, basePath) => {
   const deployed = deployWith(
     { AMANA_API_BASE_URL: path },
     { api: { upstream: 'http://api:5000', resolver: null, authorities: '' } },
