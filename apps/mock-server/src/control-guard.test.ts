@@ -75,7 +75,7 @@ test.each(['http://localhost:4200', 'http://127.0.0.1:5000', 'http://[::1]:80'])
   },
 );
 
-test('an allowed origin may call after a preflight only, and its host leads to the mock', async () => {
+test('control API: an allowed origin needs a preflight, and its host works', async () => {
   const send = await aServer({ allowOrigins: [ALLOWED] });
   const origin = ALLOWED;
 
@@ -98,7 +98,7 @@ test('the API itself answers pages of any origin', async () => {
   expect(answer.headers['access-control-allow-origin']).toBe('*');
 });
 
-test('with a control key the key decides, except for reports, which pages send without it', async () => {
+test('control API: the key is required, except for reports of pages', async () => {
   const send = await aServer({ controlKey: 'a key' });
   const report = { kind: 'crash', code: 'TypeError', path: '/login', count: 1 };
   const body = JSON.stringify({ release: '1', reports: [report] });

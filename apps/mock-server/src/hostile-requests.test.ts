@@ -67,7 +67,7 @@ function whatIsWrong(
 }
 
 test.each(operationIds)(
-  `${COUNT} invalid requests to %s are refused as the contract says, and change nothing`,
+  `%s: refuses ${COUNT} invalid requests and changes nothing`,
   async (operationId) => {
     const { misaddressed, invalid } = await hostileRequests(operationId, COUNT, SEED);
     const requests = [...misaddressed, ...invalid];
@@ -90,7 +90,7 @@ test.each(operationIds)(
   },
 );
 
-test('the requests differ, and every part of a request is invalid in some of them', async () => {
+test('hostile requests: differ, and make every part invalid at least once', async () => {
   const { invalid: requests } = await hostileRequests('createOrder', COUNT, SEED);
   const texts = requests.map(({ body }) => new TextDecoder().decode(body ?? undefined));
 

@@ -55,7 +55,7 @@ test('an invalid option prints one line and ends with exit code 1', async () => 
   expect(stderr.trim().split('\n')).toEqual([expect.stringMatching(/^--latency .* See --help\.$/)]);
 });
 
-test('the start-up text lists the addresses, the personas, and the password once', async () => {
+test('start-up text: lists addresses and personas, and the password once', async () => {
   const server = await startMockServer({ port: 0, scenario: 'empty' });
   onTestFinished(() => server.close());
 
@@ -76,7 +76,7 @@ test('an address of the network without a key is refused with exit code 1', asyn
 });
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
-  'the process reports its address to its parent, and %s ends it with exit code 0',
+  'the process: sends its address to its parent; %s ends it with code 0',
   async (signal) => {
     const child = theCommand('--port', '0', '--scenario', 'empty');
     const [message] = (await once(child, 'message')) as [{ listening: string }];

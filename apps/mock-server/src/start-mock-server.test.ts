@@ -99,7 +99,7 @@ test('the header Date has the time of the mock', async () => {
   expect(response.headers.get('date')).toBe('Thu, 01 Jan 2099 00:00:00 GMT');
 });
 
-test('while the provider is offline, API calls get no answer and control calls do', async () => {
+test('an offline provider: control calls get an answer, API calls do not', async () => {
   const url = await aServer();
   const setFaults = (offline: boolean): Promise<Response> =>
     fetch(`${url}/mock/v1/faults`, {
@@ -138,7 +138,7 @@ test.each(['/api/../mock/v1/state', '/api/%2e%2e/mock/v1/state', '/%6dock/v1/sta
   },
 );
 
-test('the latency option applies from the start, after a reset, and to a stored world', async () => {
+test('latency option: applies at the start, after a reset, to a stored world', async () => {
   const data = mkdtempSync(join(tmpdir(), 'data-'));
   onTestFinished(() => rmSync(data, { recursive: true }));
   const latencyOf = async (url: string): Promise<unknown> => (await fetch(`${url}/mock/v1/faults`)).json();
@@ -156,7 +156,7 @@ test('without a control key it listens on loopback addresses only', async () => 
   await expect(startMockServer({ port: 0, host: '0.0.0.0' })).rejects.toThrow('--control-key');
 });
 
-test('every address of the web app returns its page, which browsers revalidate each time', async () => {
+test('the web app: served at every address and revalidated each time', async () => {
   const url = await aServer({ serveApp: aBuiltApp() });
 
   for (const path of ['/', '/login', '/dashboard/orders/42?referral=a.b']) {

@@ -52,7 +52,7 @@ function contentOf(folder: string): Record<string, string> {
   );
 }
 
-test('a restart continues the world with its sessions, clock, settings and mail', async () => {
+test('a restart: continues the world with sessions, clock, settings and mail', async () => {
   const folder = aFolder();
   const first = await serverOn(folder);
   expect(first.isContinued).toBe(false);
@@ -98,7 +98,7 @@ test('a reset leaves nothing of the old world in the file', async () => {
   expect(world(await serverOn(folder))).toBe(before);
 });
 
-test('a second server on the same folder is refused in one sentence, and the first continues', async () => {
+test('a second server on the folder: refused in one sentence', async () => {
   const folder = aFolder();
   const first = await serverOn(folder);
 
@@ -120,7 +120,7 @@ test('a folder that is a file is refused in one sentence', async () => {
 });
 
 test.each(['lock', WORLD_FILE])(
-  'a folder in which %s cannot be opened is refused in one sentence that names it',
+  'a folder whose %s cannot be opened: refused in one sentence',
   async (name) => {
     const folder = aFolder();
     mkdirSync(join(folder, name));

@@ -19,7 +19,7 @@ test.each(['/docs', '/docs/control'])('%s loads files of this server only', asyn
   expect(page).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
 });
 
-test('the content security policy of the reference allows no other scripts and styles', async () => {
+test('the API reference: its policy allows no foreign scripts and styles', async () => {
   const policy = (await fetch(`${await aServer()}/docs`)).headers.get('content-security-policy') ?? '';
 
   expect(policy).toContain("default-src 'none'");
@@ -28,7 +28,7 @@ test('the content security policy of the reference allows no other scripts and s
   expect(policy).not.toContain('http');
 });
 
-test('every persona can be chosen; the control key is asked for where one is set', async () => {
+test('the API reference: offers every persona and asks for the control key', async () => {
   const page = await (await fetch(`${await aServer()}/docs`)).text();
   const pageWithKey = await (await fetch(`${await aServer('a key')}/docs`)).text();
 

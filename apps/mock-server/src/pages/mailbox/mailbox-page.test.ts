@@ -60,7 +60,7 @@ test('the content security policy allows only the scripts of the page', async ()
   expect(policy).not.toContain('unsafe');
 });
 
-test('mails are filtered by recipient and kind; an unknown kind is an error message', async () => {
+test('the mailbox: filters by recipient and kind, and refuses unknown kinds', async () => {
   const server = await aServer();
   await sendTestMail(server, { to: 'ada@amana.test', subject: 'For Ada' });
   await sendTestMail(server, { to: 'chidi@amana.test', subject: 'For Chidi' });
