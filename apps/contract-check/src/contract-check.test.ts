@@ -83,7 +83,7 @@ const withData = (change: (data: Record<string, unknown>[]) => void) => (answer:
   return { ...answer, text: JSON.stringify(body) };
 };
 
-test('the mock conforms in every call that reads, and its data stays the same', async () => {
+test('the mock: conforms in every reading call and keeps its data', async () => {
   const before = api.backend.host.snapshot();
 
   const report = await check(api.url, '--token', token, '--origin', 'https://app.example.com');
@@ -102,7 +102,7 @@ test('without a token only refusals are tried', async () => {
   expect(report.findings.filter(({ status }) => status === 200)).toEqual([]);
 });
 
-test('a full run on the mock has every operation succeed, and restores the data', async () => {
+test('full run: every operation succeeds, and the data is restored', async () => {
   const { users, orders } = api.backend.host.world.tables;
   const before = [[...users.all()].length, [...orders.all()].length];
 
@@ -255,7 +255,7 @@ test.each([
   expect(() => readOptions(args, {})).toThrow(message);
 });
 
-test('an address with a path is the API itself, and secrets may be in the environment', () => {
+test('options: an address with a path, and secrets from the environment', () => {
   const options = readOptions(['--url', 'https://api.example.com/v1/'], { CONTRACT_TOKEN: 'secret' });
 
   expect(options).toMatchObject({ bases: { amana: 'https://api.example.com/v1' }, token: 'secret' });
@@ -279,7 +279,7 @@ async function aProvider(...names: ControlModels.DeviationName[]): Promise<strin
   return own.url;
 }
 
-test('with two accounts, the trade is tried up to the payment and reads of both are tried', async () => {
+test('two accounts: the trade runs up to the payment and is read by both', async () => {
   const report = await checkSandbox(await aProvider(), '--origin', 'https://app.example.com');
 
   expect(reportText(report)).not.toContain('✖');
@@ -297,7 +297,7 @@ test('with two accounts, the trade is tried up to the payment and reads of both 
   expect(report.findings.filter(({ attempt }) => attempt === 'as a preflight')).not.toEqual([]);
 });
 
-test('a trade that ends early says where, and each difference is shown once for all records and calls', async () => {
+test('report: names the end of a trade, and each difference only once', async () => {
   const url = await aProvider('extra-fields');
   const deviations = [
     { name: 'extra-fields' as const },

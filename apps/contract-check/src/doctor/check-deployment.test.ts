@@ -33,7 +33,7 @@ async function found(settings: object, site: string): Promise<string[]> {
 
 const APP = 'http://app.example.com';
 
-test('a deployment on another site that works is told only that its API is the mock', async () => {
+test('doctor: a working deployment on another site only gets the mock note', async () => {
   const url = `${api.url}/api/v1`;
 
   expect(await found({ apiBaseUrl: url }, APP)).toEqual([
