@@ -50,7 +50,7 @@ test('the total counts all tasks', () => {
   ).toEqual({ passed: 5, failed: 1 });
 });
 
-test('a run of Nx that failed without a failed task, or ran nothing, is a failure', () => {
+test('an Nx run that failed without a failed task, or ran nothing: a failure', () => {
   expect(total([{ passed: 3, failed: 0 }], false)).toEqual({ passed: 3, failed: 1 });
   expect(total([], true)).toEqual({ passed: 0, failed: 1 });
 });

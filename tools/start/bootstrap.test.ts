@@ -54,10 +54,10 @@ function startWorkspace({ isThere }: { isThere: boolean }): string {
     .stdout;
 }
 
-test('what is installed is not installed again, and a command leaves no daemon of Nx', () => {
+test('bootstrap: installs nothing again and leaves no daemon of Nx', () => {
   expect(startWorkspace({ isThere: true })).toBe('Hello false\n');
 });
 
-test('a package that is gone, such as one below a project, is installed again', () => {
+test('bootstrap: reinstalls a missing package, such as one of a project', () => {
   expect(startWorkspace({ isThere: false })).toBe('Installing dependencies…\n');
 });
