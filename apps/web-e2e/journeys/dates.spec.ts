@@ -2,9 +2,7 @@ import { holdToasts } from '../fixtures/hold-toasts.ts';
 import { ADA, startSession } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a date of which a part is missing, which a browser gives as none, is not saved as none', async ({
-  page,
-}) => {
+test('date field: an incomplete date is not saved as an empty one', async ({ page }) => {
   await startSession(page, ADA);
   await holdToasts(page);
   await page.goto('/dashboard/account/edit-profile');
@@ -23,7 +21,7 @@ test('a date of which a part is missing, which a browser gives as none, is not s
   await expect(page.getByText('Profile Updated successfully')).toBeVisible();
 });
 
-test('a date that is in no calendar while it is typed keeps the parts that are typed', async ({ page }) => {
+test('date field: an impossible date keeps its parts while it is typed', async ({ page }) => {
   await startSession(page, ADA);
   await page.goto('/dashboard/account/edit-profile');
   const birth = page.getByLabel('Date of Birth');

@@ -21,7 +21,7 @@ test.describe('a paid order that goes wrong', () => {
     await control.updateSettings({ autoPayAfterMs: null, supportReplyAfterMs: null });
   });
 
-  test('is disputed with a document, discussed with support, delivered and settled after the dispute is cancelled', async ({
+  test('has a dispute with document and chat, which is cancelled, then settles', async ({
     product,
     control,
     buyerPage,
@@ -65,7 +65,7 @@ test.describe('a paid order that goes wrong', () => {
     await control.replyAsSupport({ threadId, message: 'Thank you, we look into it.', to: 'seller' });
     await expect(sellerChat.messages).toHaveText([/^YouIt was whole/, /^AdminThank you/]);
     await control.replyAsSupport({ threadId, message: 'Thank you for the picture.', to: 'buyer' });
-    // The buyer now has all earlier messages, and none of the seller's.
+    // The buyer now has all earlier messages, and no message of the seller's.
     await expect(buyerChat.messages.last()).toHaveText(/^AdminThank you for the picture/);
     await expect(buyerChat.messages).toHaveCount(4);
 
@@ -123,10 +123,7 @@ test.describe('a paid order that goes wrong', () => {
   });
 });
 
-test('a reader of a long conversation keeps the scroll position and sees a hint of new messages', async ({
-  page,
-  control,
-}) => {
+test('a long conversation: keeps its position and hints at new messages', async ({ page, control }) => {
   await control.updateSettings({ supportReplyAfterMs: null });
   const { disputeId: threadId } = await control.disputeOf(ADA.email);
   await startSession(page, ADA);

@@ -5,7 +5,7 @@ import { expect } from '../fixtures/test.ts';
 
 test.skip(!HAS_NGINX, 'nginx is not installed here: the offline copy of a deployment was not tried');
 
-test('a page opens from its copy while the deployment does not answer, and shows no money', async ({
+test('offline copy: opens without the deployment and shows no money', async ({
   page,
   site,
   problems,

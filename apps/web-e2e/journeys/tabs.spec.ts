@@ -5,10 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 const ROOT = /^https?:\/\/[^/]+\/$/;
 const HOUR_MS = 3_600_000;
 
-test('signing out in one tab signs out all tabs and opens the site root in each', async ({
-  page,
-  context,
-}) => {
+test('sign-out: ends the session in all tabs and opens the site root', async ({ page, context }) => {
   await startSession(page, ADA);
   await page.goto('/dashboard/account');
   const other = await context.newPage();
@@ -24,10 +21,7 @@ test('signing out in one tab signs out all tabs and opens the site root in each'
   }
 });
 
-test('what was typed when another tab signed out is offered after signing in again', async ({
-  page,
-  context,
-}) => {
+test('sign-out in another tab: typed text is offered after the next sign-in', async ({ page, context }) => {
   await startSession(page, ADA);
   await page.goto('/dashboard/account/edit-profile');
   await page.getByLabel('Address').fill('');

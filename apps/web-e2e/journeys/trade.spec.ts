@@ -90,7 +90,7 @@ test('two new users trade: the buyer creates the order', async ({ newPerson, con
   await expect(sold).toContainText('₦48,118.75');
 });
 
-test('two new users trade: the seller creates the order, and a buyer without an account joins by the link', async ({
+test('two new users: the seller creates the order, the buyer joins by link', async ({
   newPerson,
   control,
 }) => {

@@ -29,7 +29,7 @@ test.beforeEach(async ({ control, problems }) => {
   problems.allow(/status of 409/);
 });
 
-test('the buyer cancels while the seller approves, at the same moment: one state for both', async ({
+test('cancelling and approving at once: one status for both parties', async ({
   openedByBoth,
   buyerPage,
   sellerPage,
@@ -50,11 +50,7 @@ test('the buyer cancels while the seller approves, at the same moment: one state
   }
 });
 
-test('the buyer requests an account while the seller rejects, at the same moment: nobody can pay', async ({
-  openedByBoth,
-  buyerPage,
-  sellerPage,
-}) => {
+test('paying and rejecting at once: nobody can pay', async ({ openedByBoth, buyerPage, sellerPage }) => {
   const { buyer, seller, orderUrl } = await openedByBoth('Approved');
   await buyer.button('Pay Now').click();
   const makePayment = buyerPage.getByRole('button', { name: 'Make Payment with bank' });

@@ -14,10 +14,7 @@ test.beforeEach(async ({ page, problems }) => {
   await expect(page.getByText('Buying Account')).toBeVisible();
 });
 
-test('a lost network is shown, keeps what is on screen, and its notice ends with it', async ({
-  page,
-  context,
-}) => {
+test('a lost network: shown with the content until the network is back', async ({ page, context }) => {
   await context.setOffline(true);
 
   await expect(page.getByText(OFFLINE)).toBeVisible();
@@ -59,7 +56,7 @@ test('a request that could not be sent is reported, even as the first toast', as
   await expect(page.getByLabel('Address')).toHaveValue('1 New Road, Lagos');
 });
 
-test('a page whose code cannot be loaded offers Retry inside the app, and loads with the network', async ({
+test('a page without its code: offers Retry and loads with the network', async ({
   page,
   context,
   product,
@@ -79,7 +76,7 @@ test('a page whose code cannot be loaded offers Retry inside the app, and loads 
   await expect(page.getByRole('heading', { name: 'Disputed Transactions' })).toBeVisible();
 });
 
-test('a page whose code cannot be loaded loads also when the returned network fails at first', async ({
+test('a page without its code: loads even if the network fails once more', async ({
   page,
   context,
   product,
@@ -98,10 +95,7 @@ test('a page whose code cannot be loaded loads also when the returned network fa
   expect(asked).toBeGreaterThan(1);
 });
 
-test('a page whose data cannot be loaded says so, and loads it with the network', async ({
-  page,
-  context,
-}) => {
+test('a page without its data: says so and loads it with the network', async ({ page, context }) => {
   await page.goto('/dashboard/orders');
   const orders = page.getByRole('row').getByRole('link');
   await orders.first().click();
@@ -116,10 +110,7 @@ test('a page whose data cannot be loaded says so, and loads it with the network'
   await expect(page.getByRole('region', { name: 'What happens now' })).toBeVisible();
 });
 
-test('a page with a dialog whose code cannot be loaded is back with the network', async ({
-  page,
-  context,
-}) => {
+test('a page with a dialog and without its code: returns with the network', async ({ page, context }) => {
   await page.goto('/dashboard/create-order');
   const open = page.getByRole('button', { name: 'I am Buying' });
   await expect(open).toBeVisible();
@@ -133,7 +124,7 @@ test('a page with a dialog whose code cannot be loaded is back with the network'
   await expect(page.getByRole('dialog', { name: 'Transaction information' })).toBeVisible();
 });
 
-test('the next pages of an open order and their forms are there without a network', async ({
+test('an open order: its next pages and forms work without a network', async ({
   page,
   context,
   control,
@@ -185,9 +176,7 @@ function outdatedPage(page: Page) {
   return page.getByRole('alert').filter({ hasText: 'This page is outdated' });
 }
 
-test('a tab that was open during a deployment loads the new build when asked, at the requested page', async ({
-  page,
-}) => {
+test('an old tab after a deployment: loads the requested page when asked', async ({ page }) => {
   const { loads, isReady } = await deployNewer(page);
   page.on('request', (request) => {
     if (request.isNavigationRequest()) isReady();

@@ -37,7 +37,7 @@ test('a user signs in, opens an order, reloads and signs out below the path', as
   expect(outside).toEqual([]);
 });
 
-test('the app shell is shown before the scripts, and its links stay below the path', async ({ page }) => {
+test('app below a path: its shell comes first, with links below the path', async ({ page }) => {
   await page.route('**/assets/*.js', () => undefined);
 
   await page.goto('login', { waitUntil: 'commit' });
@@ -45,10 +45,7 @@ test('the app shell is shown before the scripts, and its links stay below the pa
   await expect(page.getByRole('link', { name: 'Register' })).toHaveAttribute('href', `${BASE_PATH}register`);
 });
 
-test('the app opens without a network after a visit, and stores files below the path only', async ({
-  page,
-  problems,
-}) => {
+test('app below a path: opens offline and stores only its own files', async ({ page, problems }) => {
   await openAndKeep(page);
   await loseNetwork(page, problems);
 
@@ -64,10 +61,7 @@ test('the app opens without a network after a visit, and stores files below the 
   expect(stored.filter((path) => !path.startsWith(BASE_PATH))).toEqual([]);
 });
 
-test('the path without its slash is redirected, and everything beside it is a 404', async ({
-  request,
-  site,
-}) => {
+test('app below a path: redirects without the slash, and is a 404 outside', async ({ request, site }) => {
   const redirected = await request.get(`${site.url}/shop/amana`, { maxRedirects: 0 });
   expect(redirected.status()).toBe(301);
   expect(redirected.headers()['location']).toBe(BASE_PATH);

@@ -30,9 +30,7 @@ test.beforeEach(({ problems }) => {
   problems.allow(/503|Failed to load resource/);
 });
 
-test('a script that cannot be loaded is reported, and Try again goes on with what was typed and submitted', async ({
-  page,
-}) => {
+test('a failed script: Try again continues with the typed and submitted form', async ({ page }) => {
   const mend = await failScript(page, null);
   await page.goto('/login');
   await email(page).fill(ADA.email);
@@ -51,7 +49,7 @@ test('a script that cannot be loaded is reported, and Try again goes on with wha
   await page.waitForURL('**/dashboard/overview');
 });
 
-test('a script that cannot be loaded is reported where no shell is shown, too', async ({ page }) => {
+test('a failed script: reported even without a shell', async ({ page }) => {
   const mend = await failScript(page, null);
   await page.goto('/confirm-email');
 

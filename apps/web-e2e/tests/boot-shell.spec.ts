@@ -26,7 +26,7 @@ const email = (page: Page) => page.getByLabel('Email', { exact: true });
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
 const isMounted = (page: Page) => expect(page.locator('#root[data-shell]')).toHaveCount(0);
 
-test('what is typed before the application runs is in its form, with the focus', async ({ page }) => {
+test('sign-in shell: typed text and focus move into the form', async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
   await email(page).fill(ADA.email);
@@ -43,26 +43,7 @@ test('what is typed before the application runs is in its form, with the focus',
   await page.waitForURL('**/dashboard/overview');
 });
 
-test('what is typed stays where an extension has changed the form before the application runs', async ({
-  page,
-}) => {
-  const letGo = await holdScripts(page);
-  await page.goto('/login', { waitUntil: 'commit' });
-  await email(page).fill(ADA.email);
-  await password(page).fill(ADA.password);
-  await email(page).evaluate((field) => field.before(document.createElement('password-manager')));
-
-  letGo();
-  await isMounted(page);
-
-  await expect(email(page)).toHaveValue(ADA.email);
-  await page.getByRole('button', { name: 'Log In', exact: true }).click();
-  await page.waitForURL('**/dashboard/overview');
-});
-
-test('a press of Log In before the application runs signs in, and nothing typed gets into the address', async ({
-  page,
-}) => {
+test('sign-in shell: Log In works early, and nothing gets into the address', async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
   await email(page).fill(ADA.email);
@@ -75,9 +56,7 @@ test('a press of Log In before the application runs signs in, and nothing typed 
   await page.waitForURL('**/dashboard/overview');
 });
 
-test('an order link says what it is for before the application runs, and nothing moves afterwards', async ({
-  page,
-}) => {
+test('order link shell: explains the link, and nothing moves afterwards', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const letGo = await holdScripts(page);
   await page.goto('/dashboard/orders/42?referral=K7QX2M', { waitUntil: 'commit' });
@@ -109,9 +88,7 @@ test('the application takes over without moving anything', async ({ page }) => {
   expect(await layoutShift(page)).toBeLessThan(0.02);
 });
 
-test('a signed-in visitor sees the dashboard at once, in the chosen theme, and never the sign-in screen', async ({
-  page,
-}) => {
+test('dashboard shell: appears at once in the chosen theme, without sign-in', async ({ page }) => {
   await startSession(page, ADA);
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   const letGo = await holdScripts(page);
@@ -125,9 +102,7 @@ test('a signed-in visitor sees the dashboard at once, in the chosen theme, and n
   await expect(page.getByRole('heading', { name: 'Welcome, Ada' })).toBeVisible();
 });
 
-test('the dashboard skeleton is shown before the application runs, and the page replaces it', async ({
-  page,
-}) => {
+test('dashboard shell: its skeleton is replaced by the page', async ({ page }) => {
   await startSession(page, ADA);
   const letGo = await holdScripts(page);
   await page.goto('/dashboard/orders', { waitUntil: 'commit' });
@@ -142,9 +117,7 @@ test('the dashboard skeleton is shown before the application runs, and the page 
   expect(await navigation.boundingBox()).toEqual(before);
 });
 
-test('in a wide window an order stays where its skeleton was, with room for the list beside it', async ({
-  page,
-}) => {
+test('order in a wide window: stays in place next to the side list', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await startSession(page, ADA);
   await page.goto('/dashboard/orders');
@@ -173,10 +146,7 @@ test('a configured name and links are in the shell', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Terms of Use' })).toHaveAttribute('href', /^https:/);
 });
 
-test('the conversation stays in its place when the title of its dispute arrives', async ({
-  page,
-  control,
-}) => {
+test("conversation: stays in place when the dispute's title arrives", async ({ page, control }) => {
   const { disputeId } = await control.disputeOf(ADA.email);
   await startSession(page, ADA);
   const letGo = await hold(page, '**/Dispute/GetById/*');
@@ -190,7 +160,7 @@ test('the conversation stays in its place when the title of its dispute arrives'
   expect(await thread.boundingBox()).toEqual(before);
 });
 
-test('the orders are asked for while the code of their page is loaded, and once', async ({ page }) => {
+test("orders: requested once, while the page's code is loading", async ({ page }) => {
   await startSession(page, ADA);
   // Prevents the orders from becoming stale, because the app would read them again.
   await page.clock.setFixedTime(new Date());
@@ -210,9 +180,7 @@ test('the orders are asked for while the code of their page is loaded, and once'
   expect(asked).toHaveLength(1);
 });
 
-test('the calls of a page leave before it is rendered, also where its scripts are cached', async ({
-  page,
-}) => {
+test('page queries: start before rendering, even with cached scripts', async ({ page }) => {
   await page.addInitScript(() => {
     // The attribute is removed right before the first render, and the observer runs right after it.
     const observer = new MutationObserver(() => {

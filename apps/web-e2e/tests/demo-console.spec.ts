@@ -52,7 +52,7 @@ test('one person at one browser plays both parties, the bank and the mail', asyn
   await expect(trades.getByText(/is settled$/).first()).toBeVisible();
 });
 
-test('the counterpart opens in another window, and both windows stay signed in', async ({ page }) => {
+test('console: opens the counterpart in a window, and both stay signed in', async ({ page }) => {
   await page.goto('/?persona=ada&to=/dashboard/overview');
   const other = await new DemoConsole(page).newWindowAs('Chidi Okeke');
 
@@ -104,7 +104,7 @@ test('a mouse wheel scrolls a section that is higher than the window', async ({ 
   await expect(last).toBeInViewport();
 });
 
-test('every section of the console fits every width and can be used by everyone', async ({ page }) => {
+test('console: every section fits every width and is accessible', async ({ page }) => {
   test.slow();
   await page.goto('/?scenario=default&persona=ada&to=/dashboard/overview');
   const demo = new DemoConsole(page);
@@ -132,9 +132,7 @@ test('every section of the console fits every width and can be used by everyone'
   }
 });
 
-test('on a phone the closed console covers neither the navigation nor support; open, it covers all', async ({
-  page,
-}) => {
+test('console on a phone: covers everything open, and nothing closed', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/?persona=ada&to=/dashboard/overview');
 

@@ -74,10 +74,7 @@ test('404 for no bank account yet leaves the form that adds one', async ({ page,
   await expect(page.getByLabel('Account Number')).toBeVisible();
 });
 
-test('the message of a field is shown at the field, or beside the button if no field is named', async ({
-  page,
-  control,
-}) => {
+test('refused field: its message is at the field, or else next to the button', async ({ page, control }) => {
   await signIn(page, ADA);
   await page.goto('/dashboard/account/change-password');
   await page.getByLabel('New Password').fill('N3wpass!');
@@ -150,7 +147,7 @@ test('at another origin, pictures and documents come from there', async ({ page,
   await expect(document).toHaveAttribute('href', new RegExp(`^${origin}/`));
 });
 
-test('at another origin, an expired session is refreshed though its refusal cannot be read', async ({
+test('another origin: an expired session is refreshed in spite of CORS', async ({
   page,
   control,
   product,
@@ -169,7 +166,7 @@ test('at another origin, an expired session is refreshed though its refusal cann
   await expect(page.getByText(/^Page 1 of/)).toBeVisible();
 });
 
-test('at another origin, answers that the page may not read are a service that could not be reached', async ({
+test('another origin: unreadable answers are shown as an unreachable service', async ({
   page,
   control,
   product,

@@ -192,10 +192,7 @@ async function payableOrderId(control: Control): Promise<string> {
   return approved?.id ?? '';
 }
 
-test('an open account is shown if only a wrong device clock says that it has expired', async ({
-  page,
-  control,
-}) => {
+test('open account: shown if only a wrong device clock makes it expired', async ({ page, control }) => {
   const path = `/dashboard/order/payments/${await payableOrderId(control)}`;
   await control.deviate(['no-date-header']);
   await page.clock.setSystemTime(new Date('2041-01-01'));

@@ -26,7 +26,7 @@ test('the conversation keeps its size when a long title of the dispute loads', a
   expect(await chat.thread.boundingBox()).toEqual(size);
 });
 
-test('errors, confirmations and unsent messages of disputes fit and are accessible', async ({
+test('disputes: errors, confirmations and drafts fit and are accessible', async ({
   page,
   control,
   problems,

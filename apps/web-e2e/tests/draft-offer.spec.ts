@@ -2,9 +2,7 @@ import { hold } from '../fixtures/hold.ts';
 import { ADA, startSession } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('the offer to continue with a form comes with the page, and moves nothing that is about to be pressed', async ({
-  page,
-}) => {
+test('draft offer: appears with the page and moves no button', async ({ page }) => {
   await startSession(page, ADA);
   await page.goto('/dashboard/account/edit-profile');
   await page.getByLabel('Address').fill('1 New Road, Lagos');
@@ -24,7 +22,7 @@ test('the offer to continue with a form comes with the page, and moves nothing t
   expect(await page.getByRole('link', { name: 'Continue' }).isVisible()).toBe(true);
 });
 
-test('the offer to restore what was typed stands apart from the form below it', async ({ page }) => {
+test('draft offer: keeps a distance from the form below', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await startSession(page, ADA);
   await page.goto('/dashboard/account/edit-account');

@@ -21,7 +21,7 @@ const highlightOf = (page: Page) =>
 
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { forcedColors: 'active' } });
 
-test('with forced colours the current page and what is unread are still marked', async ({ page }) => {
+test('forced colours: the current page and unread items stay marked', async ({ page }) => {
   await startSession(page, ADA);
   await page.goto('/dashboard/overview');
   const navigation = page.getByRole('navigation', { name: 'Main' });

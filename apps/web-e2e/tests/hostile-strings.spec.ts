@@ -88,7 +88,7 @@ test('without protection they do run', async ({ browser }) => {
   await context.close();
 });
 
-test('none of sixty hostile texts runs on any screen that shows texts of users', async ({
+test('hostile texts: none of sixty runs on any screen with texts of users', async ({
   page,
   control,
   product,

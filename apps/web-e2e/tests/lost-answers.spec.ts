@@ -370,11 +370,7 @@ test('an order is found again by a device whose clock is wrong', async ({ page, 
   expect(await control.countEvents(event)).toBe(earlier + 1);
 });
 
-test('an equal order from a moment ago is not taken for one that was not created', async ({
-  page,
-  product,
-  control,
-}) => {
+test('created order: an equal, earlier order is not mistaken for it', async ({ page, product, control }) => {
   await open(page, CREATING_AN_ORDER, product.url, control);
   await send(page, CREATING_AN_ORDER, control);
   await buttonOf(page, 'View Order').click();

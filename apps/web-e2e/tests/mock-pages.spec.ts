@@ -5,10 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 const WIDTHS = [320, 1280];
 const SCHEMES = ['light', 'dark'] as const;
 
-test('the mailbox shows a new mail without a reload and keeps the scroll position', async ({
-  page,
-  request,
-}) => {
+test('the mailbox: shows new mail without a reload and keeps the position', async ({ page, request }) => {
   await page.setViewportSize({ width: 800, height: 400 });
   await page.goto('/mock/mailbox?to=ada@amana.test');
   const who = page.getByLabel('To', { exact: true });

@@ -32,9 +32,7 @@ const isApart = (one: Box, other: Box) =>
   one.right <= other.left || one.left >= other.right || one.bottom <= other.top || one.top >= other.bottom;
 
 for (const width of [320, 360, 768])
-  test(`at ${width} px the navigation has three equal places, Create Order in the middle of the window`, async ({
-    page,
-  }) => {
+  test(`navigation at ${width} px: three equal places, Create Order in the centre`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await openOverview(page);
 
@@ -51,9 +49,7 @@ for (const width of [320, 360, 768])
   });
 
 for (const width of [320, 360, 768, 1100, 1440])
-  test(`at ${width} px the support button covers neither the navigation nor the end of a page`, async ({
-    page,
-  }) => {
+  test(`support button at ${width} px: covers neither navigation nor page end`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     for (const path of [
       'overview',

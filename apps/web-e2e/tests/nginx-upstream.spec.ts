@@ -123,9 +123,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('an https upstream gets its own name, and is found again when its address has changed', async ({
-  request,
-}) => {
+test('https upstream: gets its own name, and is resolved again when it moves', async ({ request }) => {
   const site = await startSite(certificate);
   const ask = async (): Promise<unknown> => (await request.get(`${site.url}/api/v1/Order/GetAll?a=b`)).json();
 

@@ -103,10 +103,7 @@ for (const encoding of ENCODINGS)
     }
   });
 
-test('requests to the API are forwarded, and its answers keep their Date header', async ({
-  request,
-  control,
-}) => {
+test('nginx: forwards API requests and keeps the Date header of answers', async ({ request, control }) => {
   await control.moveClock({ frozen: true, setTo: '2099-01-01T00:00:00Z' });
 
   const refused = await request.post('/api/v1/Auth/Login', {
@@ -118,9 +115,7 @@ test('requests to the API are forwarded, and its answers keep their Date header'
   expect(await refused.json()).toHaveProperty('message');
 });
 
-test('a user signs in, opens their orders and reloads, with the product name of the deployment', async ({
-  page,
-}) => {
+test('nginx: users sign in, open orders and reload, with the product name', async ({ page }) => {
   await signIn(page, ADA);
   await expect(page).toHaveTitle(new RegExp(NAME.replaceAll(/[^\w ]/g, '.')));
 

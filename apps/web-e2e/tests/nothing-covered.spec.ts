@@ -56,7 +56,7 @@ function smallTargets(page: Page): Promise<string[]> {
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('on a phone each link, button and field is as large as a finger, and nothing covers it', async ({
+test('phone: links, buttons and fields are large enough and not covered', async ({
   page,
   control,
   product,
@@ -92,9 +92,7 @@ test('on a phone each link, button and field is as large as a finger, and nothin
   }
 });
 
-test('on a phone the link of a new order can be copied without scrolling, however long its description is', async ({
-  page,
-}) => {
+test('phone: the link of a new order is visible below any description', async ({ page }) => {
   await startSession(page, ADA);
   await page.goto('/dashboard/settings');
   const order = {

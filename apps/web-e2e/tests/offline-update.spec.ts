@@ -58,7 +58,7 @@ test.describe('a new version of a deployment', () => {
   test.describe('without a stored copy', () => {
     test.use({ serviceWorkers: 'block' });
 
-    test('a page whose script is gone is called outdated, and reloads only when asked', async ({
+    test('outdated page: shown for a removed script, and reloads only when asked', async ({
       page,
       site,
       problems,
@@ -81,7 +81,7 @@ test.describe('a new version of a deployment', () => {
     });
   });
 
-  test('starts without a network after a new version was installed in the background', async ({
+  test('new version: starts offline after its installation in the background', async ({
     page,
     site,
     problems,
@@ -99,7 +99,7 @@ test.describe('a new version of a deployment', () => {
     await expect(page).toHaveTitle(/Second/);
   });
 
-  test('a new version that cannot be downloaded completely leaves the earlier copy unchanged', async ({
+  test('new version: an incomplete download leaves the earlier copy unchanged', async ({
     page,
     site,
     problems,

@@ -19,10 +19,7 @@ test.describe('a real deployment', () => {
     await expectStarted(page);
   });
 
-  test('opens without a network after a visit, and caches no response of the API', async ({
-    page,
-    problems,
-  }) => {
+  test('offline: opens after a visit, and caches no response of the API', async ({ page, problems }) => {
     await openAndKeep(page);
     await signIn(page, ADA);
     await expect(page.getByText('₦').first()).toBeVisible();
@@ -41,10 +38,7 @@ test.describe('a real deployment', () => {
     expect(kept.filter((path) => path !== '/' && !path.startsWith('/assets/'))).toEqual([]);
   });
 
-  test('asks for the page at one address, so that an unchanged one is not sent again', async ({
-    page,
-    context,
-  }) => {
+  test('service worker: asks for the page at one address, with revalidation', async ({ page, context }) => {
     await openAndKeep(page);
     const answers: { path: string; hasBody: boolean }[] = [];
     context.on('requestfinished', async (request) => {
@@ -61,7 +55,7 @@ test.describe('a real deployment', () => {
       .toEqual([{ path: '/', hasBody: false }]);
   });
 
-  test('leaves a redirect of the page to the browser, as to a sign-in at another origin', async ({
+  test('service worker: leaves redirects of the page to the browser', async ({
     page,
     context,
     site,

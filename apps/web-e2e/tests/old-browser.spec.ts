@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 const OLD = 'This browser is too old';
 
 for (const path of ['login', 'dashboard/orders'])
-  test(`a browser without what the app needs is told so in place of ${path}`, async ({ page }) => {
+  test(`old browser: shows a message instead of ${path}`, async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'CompressionStream'));
     const scripts: string[] = [];
     page.on('response', (response) => {

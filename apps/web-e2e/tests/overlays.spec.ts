@@ -66,9 +66,7 @@ test('overlays are accessible on the account pages', async ({ page }) => {
   await expectAccessibleInBothThemes(page);
 });
 
-test('the dialog for a forgotten password takes at most 90 % of a low window and scrolls inside', async ({
-  page,
-}) => {
+test('password dialog: takes at most 90 % of a low window and scrolls inside', async ({ page }) => {
   await page.setViewportSize({ width: 568, height: 300 });
   await page.goto('/login');
   await page.getByRole('button', { name: 'Forgot Password' }).click();
@@ -148,10 +146,7 @@ for (const width of [360, 768, 1440])
     expect(await page.getByRole('button', { name: 'Log In', exact: true }).boundingBox()).toEqual(withToast);
   });
 
-test('on a phone a toast in a dialog covers neither its title nor its close button', async ({
-  page,
-  problems,
-}) => {
+test('toast on a phone: covers neither the title nor the close button', async ({ page, problems }) => {
   problems.allow(/400 \(Bad Request\)/);
   await holdToasts(page);
   for (const { width, height } of [

@@ -2,10 +2,7 @@ import { configurePage } from '../fixtures/configure-page.ts';
 import { ADA, signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('other names of fields and flat tokens are read with the profile of their provider', async ({
-  page,
-  control,
-}) => {
+test('provider profile: reads other field names and flat tokens', async ({ page, control }) => {
   await configurePage(page, { providerProfile: { spelling: 'PascalCase', flat: ['Session.user'] } });
   await control.deviate(['pascal-case', 'flat-tokens']);
 
@@ -17,10 +14,7 @@ test('other names of fields and flat tokens are read with the profile of their p
   await expect(page.getByText('No sell orders on this page')).toHaveCount(0);
 });
 
-test('with an unknown profile the app calls no API, says so and reports the setting', async ({
-  page,
-  problems,
-}) => {
+test('unknown provider profile: calls no API, says so and reports it', async ({ page, problems }) => {
   problems.allow(/app-config: providerProfile must be/);
   const calls: string[] = [];
   page.on('request', (request) => {

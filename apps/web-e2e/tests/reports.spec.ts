@@ -36,10 +36,7 @@ async function reportsAt(page: Page): Promise<string> {
   return JSON.stringify(all.slice(0, all.length - earlier));
 }
 
-test('crashes, forbidden calls and measurements are reported without what was typed', async ({
-  page,
-  problems,
-}) => {
+test('reports: crashes, forbidden calls and measurements without typed text', async ({ page, problems }) => {
   problems.allow(/private|policy|evil\.example|ERR_BLOCKED/i);
   await openReporting(page);
   await page.getByLabel('Email', { exact: true }).fill('private@amana.test');
@@ -64,10 +61,7 @@ test('crashes, forbidden calls and measurements are reported without what was ty
   expect(reports).not.toMatch(/private|secret/);
 });
 
-test('a deviation of the API is listed by its field, without what the field holds', async ({
-  page,
-  control,
-}) => {
+test("reports: a deviation of the API is listed without the field's value", async ({ page, control }) => {
   await openReporting(page);
   await control.deviate(['international-phone-numbers']);
   await signInHere(page, ADA);

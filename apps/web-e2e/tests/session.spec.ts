@@ -5,9 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 const ROOT = /^https?:\/\/[^/]+\/$/;
 const HOUR_MS = 3_600_000;
 
-test('a signed-in user stays signed in after a reload, without a flash of the sign-in screen', async ({
-  page,
-}) => {
+test('session: survives a reload without a flash of the sign-in screen', async ({ page }) => {
   await startSession(page, ADA);
   await page.goto('/dashboard/overview');
   const welcome = page.getByRole('heading', { name: 'Welcome, Ada' });
@@ -66,7 +64,7 @@ test('a session that the server has ended redirects to the site root', async ({
   await expect.poll(stored).toBeNull();
 });
 
-test('the identity provider signs in through its widget at the configured URL', async ({ page }) => {
+test('identity provider: signs in through its widget at the configured URL', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());

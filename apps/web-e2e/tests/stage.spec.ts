@@ -34,7 +34,7 @@ test('a presenter plays a whole trade with Next, and both phones show it', async
   }
 });
 
-test('a step done by hand in a phone is noticed, and a clicker plays the next one', async ({ page }) => {
+test('stage: notices a manual step, and a clicker plays the next one', async ({ page }) => {
   const stage = await new StagePage(page).open();
   await stage.play('Ada creates the order');
   const chidi = stage.phoneOf('Chidi Okeke');
@@ -48,7 +48,7 @@ test('a step done by hand in a phone is noticed, and a clicker plays the next on
   await expect(stage.nextButton('Chidi approves the order')).toBeVisible();
 });
 
-test('signing out on one phone leaves the other phone and the visitor signed in', async ({ page }) => {
+test('stage: a sign-out on one phone keeps the other sessions', async ({ page }) => {
   await signIn(page, CHIDI);
   const stage = await new StagePage(page).open();
   const [ada, chidi] = [stage.phoneOf('Ada Obi'), stage.phoneOf('Chidi Okeke')];
@@ -67,7 +67,7 @@ test('signing out on one phone leaves the other phone and the visitor signed in'
   await expect(page.getByRole('heading', { name: 'Welcome, Chidi' })).toBeVisible();
 });
 
-test('on a wide screen the support desk replaces the seller until it is closed', async ({ page }) => {
+test('stage on a wide screen: the support desk replaces the seller', async ({ page }) => {
   const stage = await new StagePage(page).open();
   const [ada, chidi] = [stage.phoneOf('Ada Obi').owner(), stage.phoneOf('Chidi Okeke').owner()];
 

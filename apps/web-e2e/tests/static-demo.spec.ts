@@ -81,10 +81,7 @@ const NOT_A_FILE = /status of 404|strict MIME checking/;
 
 const PHONE = { width: 360, height: 740 };
 
-test('the console leads to the stage, where both people play inside of the folder', async ({
-  page,
-  host,
-}) => {
+test('static demo: the console opens the stage, where both parties play', async ({ page, host }) => {
   await openDemo(page);
   const stage = new StagePage(await new DemoConsole(page).openStage());
 
@@ -97,10 +94,7 @@ test('the console leads to the stage, where both people play inside of the folde
   expect(host.requestedPaths.filter((path) => !path.startsWith('/people/amana/'))).toEqual([]);
 });
 
-test('a link on a phone opens a working product from a host that serves only files', async ({
-  page,
-  host,
-}) => {
+test('static demo: a link on a phone opens a working product', async ({ page, host }) => {
   await page.setViewportSize(PHONE);
 
   await openDemo(page);
@@ -196,7 +190,7 @@ test('a forced reload is served by the worker, too', async ({ page, context }) =
   await signIn(page, ADA);
 });
 
-test('the world survives a sign-out, a reload and a stopped worker, and its clock continues', async ({
+test('static demo: its world survives sign-out, reload and a stopped worker', async ({
   page,
   context,
   host,
@@ -224,7 +218,7 @@ test('the world survives a sign-out, a reload and a stopped worker, and its cloc
   expect(Date.parse(data.now) - Date.now()).toBeGreaterThan(86_000_000);
 });
 
-test('a stopped worker cannot undo earlier steps, says so, and keeps their effects', async ({
+test('stopped worker: refuses an undo, and earlier steps keep their effects', async ({
   page,
   context,
   host,
@@ -251,7 +245,7 @@ test('a stopped worker cannot undo earlier steps, says so, and keeps their effec
   expect(settings).toContain('"supportReplyAfterMs":1234');
 });
 
-test('four tabs write while the worker is stopped again and again: nothing acknowledged is lost', async ({
+test('stopped workers: four writing tabs lose no acknowledged change', async ({
   context,
   page,
   host,
@@ -277,7 +271,7 @@ test('four tabs write while the worker is stopped again and again: nothing ackno
   expect(await missingOrders(page, host.url, ids)).toEqual([]);
 });
 
-test('a new version takes over at the next visit, says so, and has everything', async ({
+test('new version: takes over at the next visit with everything, and says so', async ({
   page,
   host,
   deployed,
@@ -302,7 +296,7 @@ test('a new version takes over at the next visit, says so, and has everything', 
   expect(settings).toContain('"supportReplyAfterMs":4321');
 });
 
-test('another site that takes the address is loaded without the worker, and asks its own server', async ({
+test('another site at the address: loaded from its server, not the worker', async ({
   page,
   host,
   deployed,
@@ -347,7 +341,7 @@ test('a redirect to another origin is followed by the browser', async ({ page, c
   expect(page.url()).toContain(elsewhere);
 });
 
-test('a new version that cannot read the stored world starts a new one, says so, and signs everybody out', async ({
+test('new version: an unreadable world starts anew and signs everyone out', async ({
   page,
   context,
   deployed,
@@ -410,7 +404,7 @@ test('a browser without service workers shows that it cannot run the demo', asyn
   await expect(page.getByText(/and this one has none/)).toBeVisible();
 });
 
-test('the same folder behind the mock server uses the server, and registers no worker', async ({ page }) => {
+test('same folder on the mock server: uses the server without a worker', async ({ page }) => {
   const server = await startMockServer({ port: 0, seed: 1, serveApp: builtDemo });
 
   await page.goto(`${server.url}/dashboard/overview`);

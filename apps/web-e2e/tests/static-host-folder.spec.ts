@@ -4,14 +4,11 @@ import { reloadOrderInFolder } from '../fixtures/order-in-folder.ts';
 import { BUILT_APP, test } from '../fixtures/published-app.ts';
 import { expect } from '../fixtures/test.ts';
 
-test('a user signs in, opens an order and reloads in a folder of a static host', async ({
-  page,
-  baseURL,
-}) => {
+test('static host folder: a user signs in, opens an order and reloads', async ({ page, baseURL }) => {
   await reloadOrderInFolder(page, baseURL);
 });
 
-test('pages and scripts of the folder have their caching and the security headers', async ({ request }) => {
+test('static host folder: files have caching and security headers', async ({ request }) => {
   const script = readdirSync(join(BUILT_APP, 'assets')).find((name) => /^index-.*\.js$/.test(name));
   const statuses = { login: 200, 'sw.js': 200, [`assets/${script ?? ''}`]: 200, 'assets/gone.js': 404 };
   for (const [path, status] of Object.entries(statuses)) {

@@ -12,10 +12,7 @@ import { sheetsOf } from '../fixtures/sheets.ts';
 
 const NOT_EVIDENCE = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('sent') };
 
-test('a payment record with the longest note prints on one sheet, dark on white in both themes', async ({
-  page,
-  control,
-}) => {
+test('payment record: prints on one sheet, dark on white, in both themes', async ({ page, control }) => {
   const [transaction] = await control.transactionsOf(ADA.email);
   await page.route('**/Transaction/GetById/**', async (route) => {
     const response = await route.fetch();
@@ -43,7 +40,7 @@ test('a payment record with the longest note prints on one sheet, dark on white 
   }
 });
 
-test('on a small phone the next step and its button are on the first screen, with the largest amount too', async ({
+test('small phone: the next step and its button are on the first screen', async ({
   page,
   control,
   product,
@@ -83,7 +80,7 @@ test('on a small phone the next step and its button are on the first screen, wit
   }
 });
 
-test('both delivery forms work by keyboard and are accessible, with their errors shown', async ({
+test('delivery forms: work by keyboard and are accessible with errors', async ({
   page,
   control,
   product,
