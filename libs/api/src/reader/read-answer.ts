@@ -45,7 +45,7 @@ export function readAnswer(call: Call, answer: Answer, options: ReaderOptions): 
 }
 
 /** Whether a 404 means that the record does not exist yet; the contract has null then. */
-export function meansNone(call: Call, status: number): boolean {
+export function meansNull(call: Call, status: number): boolean {
   return status === 404 && call.method.toUpperCase() === 'GET' && rowOf(call)?.data.isNullable === true;
 }
 

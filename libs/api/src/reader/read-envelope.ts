@@ -25,9 +25,9 @@ export function readEnvelope(body: unknown, row: AnswerRow, profile: ProviderPro
   const total = totalIn(holder, profile, note) ?? totalIn(body, profile, note);
   if (Array.isArray(given)) return { data: given, message, total };
   const rows = ['items', 'data'].map((name) => fieldInAnyCase(holder, name)).find(Array.isArray);
-  const isNone = total === 0 && (given === null || given === undefined);
-  if (rows !== undefined || isNone) note('data', 'envelope');
-  return { data: rows ?? (isNone ? [] : given), message, total };
+  const isNull = total === 0 && (given === null || given === undefined);
+  if (rows !== undefined || isNull) note('data', 'envelope');
+  return { data: rows ?? (isNull ? [] : given), message, total };
 }
 
 /** Also looks into a nested envelope, and accepts data without one. */

@@ -22,7 +22,7 @@ const readable = (value: unknown): ReadResult => ({ value, unreadable: null });
 export function readShape(shape: Shape, value: unknown, path: string, context: ReadContext): ReadResult {
   if (isAbsent(value)) return readAbsent(shape, path, context);
   if (shape.kind === 'object') {
-    if (shape.isNullable !== true || !isNone(value)) return readObject(shape, value, path, context);
+    if (shape.isNullable !== true || !isNull(value)) return readObject(shape, value, path, context);
     context.note(path, 'placeholder');
     return readable(null);
   }
@@ -43,7 +43,7 @@ function isAbsent(value: unknown): boolean {
  * Whether an object has no value in any field. Unknown fields count too, because they may be the provider's names for
  * the contract's.
  */
-function isNone(value: unknown): boolean {
+function isNull(value: unknown): boolean {
   return isObject(value) ? Object.values(value).every(isUnset) : isUnset(value);
 }
 

@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import axios, { type AxiosRequestConfig, AxiosHeaders } from 'axios';
-import { type Call, changesNothing, meansNone, readAnswer } from '../reader/read-answer.ts';
+import { type Call, changesNothing, meansNull, readAnswer } from '../reader/read-answer.ts';
 import { type ApiOptions, apiOptions, CALL_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from './api-options.ts';
 import { apiErrorOf, learnTime } from './axios-errors.ts';
 import { NOT_LOADED, misconfigured, notRead, notRenewed, notSent } from './failures.ts';
@@ -118,7 +118,7 @@ async function attempt<Body>(config: AxiosRequestConfig, token: string | null): 
     if (failure.status === NOT_MODIFIED && known !== undefined) return known.answer as Body;
     // The next attempt omits If-None-Match, which CORS rules may forbid.
     knownAnswers.forget(call);
-    if (failure.status === null || failure.isPage || !meansNone(call, failure.status)) throw failure;
+    if (failure.status === null || failure.isPage || !meansNull(call, failure.status)) throw failure;
     return readAnswer(call, { status: failure.status, body: null }, options) as Body;
   }
 }
