@@ -75,13 +75,13 @@ function stepsDone(
   events: readonly Pick<TradeEvent, 'kind'>[],
 ): number {
   const certain = STEPS_DONE[orderStatus] ?? 1;
-  if (!LEAVES_THE_PAST_OPEN.includes(orderStatus)) return certain;
+  if (!STATUSES_WITH_UNKNOWN_HISTORY.includes(orderStatus)) return certain;
   const before = STEPS_DONE[statusBeforeDispute ?? ''] ?? 0;
   return Math.max(certain, before, ...events.map(({ kind }) => STEP_OF_EVENT[kind] ?? 0));
 }
 
 /** Statuses that can follow several others. */
-const LEAVES_THE_PAST_OPEN: readonly OrderStatus[] = ['InDispute', 'Rejected', 'Cancelled', 'Close'];
+const STATUSES_WITH_UNKNOWN_HISTORY: readonly OrderStatus[] = ['InDispute', 'Rejected', 'Cancelled', 'Close'];
 
 const STEP_OF_EVENT: Partial<Record<TradeEvent['kind'], number>> = { approved: 2, paid: 3, shipped: 4 };
 
