@@ -9,7 +9,7 @@ const SHEETS = globSync('{apps/web,libs/demo}/src/**/*.css', { cwd: inWorkspace(
   .sort()
   .map((path) => ({ path, text: readFileSync(inWorkspace(path), 'utf8') }));
 
-test.each(SHEETS)('$path has no colour of its own, and asks only for variables that exist', ({ text }) => {
+test.each(SHEETS)('$path: defines no colours and uses only existing variables', ({ text }) => {
   const known = `${themeCss()}\n${text}`;
   const asked = [...text.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name);
 

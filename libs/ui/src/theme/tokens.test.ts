@@ -63,7 +63,7 @@ describe('sources of the components', () => {
     .filter((path) => !path.startsWith('theme') && !path.includes('.test.'))
     .map((path) => ({ path, text: readFileSync(resolve(root, path), 'utf8') }));
 
-  test('no file but the tokens has a colour of its own', () => {
+  test('only the tokens define colours', () => {
     expect(sources.length).toBeGreaterThan(50);
     expect(sources.filter(({ text }) => COLOUR.test(text)).map(({ path }) => path)).toEqual([]);
   });

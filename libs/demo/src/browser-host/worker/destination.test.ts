@@ -26,7 +26,7 @@ test.each(['icon.svg', 'assets/index-1.js'])('%s comes from the static host', (p
   expect(asking(`${SCOPE}${path}`).kind).toBe('network');
 });
 
-test('what lies outside of the folder is none of the demo', () => {
+test('destination: paths outside the folder are not of the demo', () => {
   expect(goingTo('https://host.test/some/other')).toBe('network');
   expect(asking('https://other.test/some/demo/api/v1/User').kind).toBe('network');
 });

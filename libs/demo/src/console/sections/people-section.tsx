@@ -45,7 +45,7 @@ export function PeopleSection() {
         {!isBackendInBrowser && isLoopbackHost(window.location.hostname) && (
           <Note>
             A phone cannot open this page, because {window.location.hostname} leads each device to itself. A
-            published demo opens on a phone, with data of its own.
+            published demo opens on a phone, with its own data.
           </Note>
         )}
       </Panel>

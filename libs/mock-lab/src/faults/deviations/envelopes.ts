@@ -37,7 +37,7 @@ export const ENVELOPES = {
     change: ofSuccess((body) => body['data']),
   },
   'bare-list': {
-    description: 'A bare list in place of { data, totalInRecord }',
+    description: 'A bare list instead of { data, totalInRecord }',
     change: ofSuccess((body) => (Array.isArray(body['data']) ? body['data'] : body)),
   },
   'items-and-total-count': {
@@ -62,10 +62,10 @@ export const ENVELOPES = {
     description: 'Fields that the contract does not know, in the envelope and in every record',
     change: ofSuccess((body) => mapRecords(body, (record) => ({ ...record, tenant: 'NG', links: [] }))),
   },
-  'data-null': { description: 'null in place of the data', change: ofData(() => null) },
-  'data-empty': { description: 'An object without fields in place of the data', change: ofData(() => ({})) },
+  'data-null': { description: 'null instead of the data', change: ofData(() => null) },
+  'data-empty': { description: 'An object without fields instead of the data', change: ofData(() => ({})) },
   'empty-object': {
-    description: 'An object without fields in place of the body',
+    description: 'An object without fields instead of the body',
     change: ofSuccess(() => ({})),
   },
   'no-content': {

@@ -35,7 +35,7 @@ export const REFUSAL_ENVELOPES = {
     change: underSuccessAs((message) => ({ '400': message, message })),
   },
   'refusals-with-false-data': {
-    description: 'A refusal has status 200 and false in place of the data',
+    description: 'A refusal has status 200 and false instead of the data',
     change: underSuccessAs((message) => ({ data: false, message })),
   },
 } as const satisfies DeviationTable;

@@ -115,14 +115,14 @@ export const REFUSALS = {
     change: ofRefusal((_, answer) => withHeaders({ ...answer, body: undefined }, { 'content-type': null })),
   },
   'not-found-for-none': {
-    description: 'Status 404 in place of null, as for a user without a withdrawal account',
+    description: 'Status 404 instead of null, as for a user without a withdrawal account',
     change: (answer, { changesState }) =>
       !changesState && answer.status === 200 && isFields(answer.body) && answer.body['data'] === null
         ? { ...answer, status: 404, body: { message: 'Not found' } }
         : answer,
   },
   'forbidden-for-expired-token': {
-    description: 'Status 403 in place of 401',
+    description: 'Status 403 instead of 401',
     change: (answer) => (answer.status === 401 ? { ...answer, status: 403 } : answer),
   },
   'unauthorised-without-cors': {

@@ -73,9 +73,9 @@ export const VALUES = {
     description: 'Amounts with an error of computation: 1500.000000001',
     change: ofAmounts((naira) => naira + 1e-9),
   },
-  'null-amounts': { description: 'null in place of amounts', change: ofAmounts(() => null) },
+  'null-amounts': { description: 'null instead of amounts', change: ofAmounts(() => null) },
   'one-unreadable-amount': {
-    description: 'The text N/A in place of the amounts of the first record',
+    description: 'The text N/A instead of the amounts of the first record',
     change: ofOneRecord((value, name) => (AMOUNT.test(name) && typeof value === 'number' ? 'N/A' : value)),
   },
   'other-charges': {
@@ -112,7 +112,7 @@ export const VALUES = {
     change: ofOneRecord((value, name) => (isStatus(name) ? 'OnHold' : value)),
   },
   'null-texts': {
-    description: 'null in place of names, descriptions, addresses and notes',
+    description: 'null instead of names, descriptions, addresses and notes',
     change: ofValues((value, name) => (PRIVATE_TEXTS.has(name) ? null : value)),
   },
   'international-phone-numbers': {
@@ -141,7 +141,7 @@ export const TIMES = {
     change: ofTexts(DAY, (day) => `${day}T00:00:00`),
   },
   'placeholder-dates': {
-    description: `${PLACEHOLDER} in place of a date that is not set`,
+    description: `${PLACEHOLDER} instead of a date that is not set`,
     change: ofValues((value, name) =>
       value === null && /date|time|expiration/i.test(name) ? PLACEHOLDER : value,
     ),
