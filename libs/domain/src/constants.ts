@@ -22,7 +22,6 @@ export const CONFIRMATION_CODE_LENGTH = 6;
 /** This wrong try voids the code. */
 export const CONFIRMATION_CODE_MAX_TRIES = 5;
 
-/** For orders, transactions and disputes. */
 export const LIST_PAGE_SIZE = 10;
 /** Limits of the contract. */
 export const LIST_PAGE_MAX_SIZE = 100;
@@ -37,7 +36,6 @@ export const TRANSACTIONS_REFRESH_MS = 30_000;
 export const DASHBOARD_REFRESH_MS = 30_000;
 export const CHAT_REFRESH_MS = 3_000;
 export const COUNTDOWN_REFRESH_MS = 1_000;
-/** Unused queries stay cached for this time. */
 export const UNUSED_QUERY_CACHE_MS = 60_000;
 
 export const TOAST_DEFAULT_MS = 5_000;
@@ -49,10 +47,8 @@ export const TOAST_ERROR_MS = 3_000;
 /** For the warning about an unconfirmed address at sign-in; other toasts have the default. */
 export const TOAST_WARNING_MS = 3_000;
 
-/** Text of the answer and of the toast for a reset link. */
 export const RESET_LINK_SENT = 'Password Reset Link Sent. Check your email';
 
-/** For 'Copied!' and 'Link copied to clipboard!'. */
 export const COPY_FEEDBACK_MS = 2_000;
 
 /** Percentages with their delay after the start; 100% follows the end of the work. */
@@ -63,15 +59,11 @@ export const PROGRESS_BAR_STEPS = [
   { atMs: 600, percent: 70 },
 ] as const;
 
-/** For a date that does not exist. */
 export const INVALID_DATE = 'Enter a valid date';
 /** Shown for a value that the service did not send. */
 export const NOT_AVAILABLE = 'Not available';
 
-/**
- * The server's answer to a sign-in with an unconfirmed email address. Only this text tells it from a wrong password:
- * both have the same status and no code.
- */
+/** The server's answer to a sign-in with an unconfirmed email address, whose status equals a wrong password's. */
 export const EMAIL_NOT_CONFIRMED = 'Login unsuccessful, please confirm email.';
 
 export const DIALOG_CONFIRM_TEXT = 'OK';

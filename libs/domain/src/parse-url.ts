@@ -7,7 +7,6 @@ export function parseUrl(text: string, base?: string): URL | null {
   }
 }
 
-/** Null for an address that is not http(s); 'localhost:4200' is a URL, but not a web address. */
 export function parseWebAddress(text: string): URL | null {
   const url = parseUrl(text);
   return url !== null && /^https?:$/.test(url.protocol) ? url : null;

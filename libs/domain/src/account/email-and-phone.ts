@@ -8,7 +8,6 @@ export function isEmail(text: string): boolean {
   return text.length <= EMAIL_MAX_LENGTH && EMAIL_PATTERN.test(text);
 }
 
-/** Why an email address is refused, or null. */
 export function emailProblem(email: string): string | null {
   if (email === '') return 'Email is required';
   return isEmail(email) ? null : 'Email must be valid';
@@ -30,10 +29,7 @@ export function isPhoneNumber(text: string): boolean {
 /** Nigeria's country code, as in +234, 00234 and +234 (0). */
 const COUNTRY_CODE = /^(?:\+|00)?2340?/;
 
-/**
- * Digits of a phone number with the + of a country code. A Nigerian number above the length limit becomes its local
- * form 0….
- */
+/** Digits with the + of a country code. A Nigerian number above the length limit becomes its local form 0…. */
 export function localPhone(text: string): string {
   const number = (/^\D*\+/.test(text) ? '+' : '') + text.replace(/\D/g, '');
   if (number.length <= PHONE_MAX_LENGTH) return number;
@@ -46,7 +42,6 @@ export function phoneInput(text: string): string {
   return localPhone(text).slice(0, PHONE_MAX_LENGTH);
 }
 
-/** The digits of a typed or pasted account number, cut to its length. */
 export function accountNumberInput(text: string): string {
   return text.replace(/\D/g, '').slice(0, ACCOUNT_NUMBER_LENGTH);
 }

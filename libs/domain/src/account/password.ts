@@ -5,7 +5,6 @@ const SPECIAL_CHARACTERS = '!@#$%^&*(),.?":{}|<>';
 /** Name of the password in messages; only the form that changes it says 'New Password', and not in every message. */
 export type PasswordName = 'Password' | 'New Password';
 
-/** The first rule that a password breaks, as a message, or null. `name` is the password's name in messages. */
 export function passwordProblem(
   password: string | null | undefined,
   name: PasswordName = 'Password',

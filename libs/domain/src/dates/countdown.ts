@@ -47,7 +47,6 @@ export function countdown(target: string | null | undefined, nowMs: number): Tim
   };
 }
 
-/** '1 day 2 hours 3 minutes 4 seconds', or 'Expired'. */
 export function countdownText(left: TimeLeft | typeof EXPIRED): string {
   if (left === EXPIRED) return EXPIRED;
   return [

@@ -26,13 +26,10 @@ function lagosDayStartMs(date: CalendarDate): number | null {
 
 export interface InstantRange {
   readonly fromMs: number;
-  /** Exclusive: the first instant after the last day. */
   readonly untilMs: number;
 }
 
-/**
- * The instants of an inclusive range of days; a missing day leaves that end open. Null for a date that does not exist.
- */
+/** The instants of an inclusive range of days; a missing day is open. Null for a date that does not exist. */
 export function lagosDayRange(
   start: CalendarDate | null | undefined,
   end: CalendarDate | null | undefined,

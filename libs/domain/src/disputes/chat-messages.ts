@@ -5,7 +5,6 @@ export function canSendMessage(text: string | null | undefined, hasAttachment: b
   return hasAttachment || (text ?? '').trim() !== '';
 }
 
-/** The chat labels the viewer's messages 'user' and all others as support's. */
 export function messageAuthor(message: { readonly senderId: string }, viewerId: string): 'user' | 'admin' {
   return message.senderId === viewerId ? 'user' : 'admin';
 }

@@ -15,7 +15,6 @@ const CATEGORY_LABELS: Readonly<Partial<Record<string, string>>> = {
 } satisfies Record<DisputeCategory, string>;
 
 export function disputeCategoryLabel(category: DisputeCategory): string {
-  // A provider may report a category outside the contract.
   return CATEGORY_LABELS[category] ?? category;
 }
 
@@ -42,7 +41,6 @@ export const DISPUTE_STATUS_AFTER = {
   resolveForBuyer: 'ResolvedForBuyer',
 } as const satisfies Partial<Record<OrderEvent, DisputeStatus>>;
 
-/** The order event of each decision by support. */
 export const DISPUTE_DECISIONS = { seller: 'resolveForSeller', buyer: 'resolveForBuyer' } as const;
 
 interface DisputeState {

@@ -29,7 +29,6 @@ describe('a dispute', () => {
     expect(disputeNeedsText('DamagedItem')).toBe(
       'Support will need photos of the damage and of the packaging.',
     );
-    // A provider may report a category outside the contract.
     expect(disputeNeedsText('Counterfeit' as 'Others')).toBeNull();
   });
 

@@ -5,28 +5,23 @@ import { AMOUNT_MAX } from './rates.ts';
 
 interface TypedText {
   readonly text: string;
-  /** Number of characters before the caret. */
   readonly caret: number;
 }
 
-/** State of the amount input between two changes. */
 export interface AmountInput extends TypedText {
   /** A decimal separator typed at the caret and its digits, which are not part of the amount; or ''. */
   readonly decimals: string;
-  /** An error of the amount, or a warning about ignored characters. */
   readonly notice: string | null;
 }
 
 const WHOLE_NAIRA_ONLY = 'Whole Naira only';
 
-/** Number of digits of the largest amount in whole Naira. */
 const MAX_DIGITS = String(Math.trunc(koboToNaira(AMOUNT_MAX))).length;
 
 export function amountInputOf(text: string): AmountInput {
   return { text, caret: text.length, decimals: '', notice: noticeOf(text, '') };
 }
 
-/** Whether a text has more digits than the largest amount. */
 export function hasTooManyDigits(text: string): boolean {
   return digitsOf(text).replace(/^0+/, '').length > MAX_DIGITS;
 }
@@ -68,7 +63,6 @@ export function readAmountInput(text: string): Kobo | null {
   return amount !== null && amount % 100 === 0 ? amount : null;
 }
 
-/** The text inserted at `start`, and the text after it. */
 function editBetween(before: TypedText, { text, caret }: TypedText) {
   const after = text.slice(caret);
   const oldHead = before.text.endsWith(after)

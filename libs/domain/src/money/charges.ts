@@ -12,13 +12,10 @@ interface OrderBreakdown {
   /** Buyer and seller each pay this charge and this VAT. */
   readonly charge: Kobo;
   readonly vat: Kobo;
-  /** The seller receives this amount. */
   readonly netReceivable: Kobo;
-  /** The buyer pays this amount. */
   readonly grossPayable: Kobo;
 }
 
-/** The charge, VAT and totals of an order for this amount. */
 export function orderBreakdown(amount: Kobo): OrderBreakdown {
   const charge = kobo(Math.min(perMille(amount, CHARGE_PER_MILLE), CHARGE_CAP));
   // VAT is a share of the capped, rounded charge, which both parties see.

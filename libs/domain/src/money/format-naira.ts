@@ -1,7 +1,6 @@
 import { CURRENCY_SIGN } from './rates.ts';
 import { isKobo, readNaira, type Kobo } from './kobo.ts';
 
-/** Shown for an unreadable amount. */
 export const INVALID_AMOUNT = 'Invalid Amount';
 
 /** Marks an amount that was sent and is unreadable. */

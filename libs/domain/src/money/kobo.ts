@@ -1,8 +1,6 @@
 declare const koboBrand: unique symbol;
 
-/**
- * A whole number of kobo, hundredths of a Naira. All arithmetic is in kobo; Naira is for the contract and the screen.
- */
+/** A whole number of kobo. All arithmetic is in kobo; Naira is for the contract and the screen. */
 export type Kobo = number & { readonly [koboBrand]: 'Kobo' };
 
 const KOBO_PER_NAIRA = 100;

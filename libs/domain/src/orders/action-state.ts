@@ -6,7 +6,6 @@ export interface Action {
   readonly label: string;
   /** Why the action is disabled, or the step that must come first; or null. */
   readonly reason: string | null;
-  /** An enabled action opens this page first and shows `reason` there. */
   readonly first?: 'bankDetails';
 }
 
@@ -22,7 +21,6 @@ export function hide(label: string): Action {
   return { state: 'hidden', label, reason: null };
 }
 
-/** Enabled if the order's life allows the event, else disabled with the reason. */
 export function decide(label: string, status: OrderStatus, event: OrderEvent): Action {
   return orderTransition(status, event) === undefined
     ? disable(label, disabledReason(status, event))

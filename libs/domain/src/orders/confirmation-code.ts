@@ -35,7 +35,6 @@ interface WrongCode {
   readonly refusal: Refusal<'invalid' | 'tooManyTries'>;
   /** Number of wrong tries to store; zero once the code is void. */
   readonly wrongTries: number;
-  /** The buyer then needs a new code by email. */
   readonly isVoid: boolean;
 }
 

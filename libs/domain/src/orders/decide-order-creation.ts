@@ -17,7 +17,6 @@ export interface OrderCreation {
   readonly profileCompleted: boolean;
   readonly amount: Kobo;
   readonly deliveryDate?: string | null | undefined;
-  /** In Lagos. */
   readonly today: CalendarDate;
 }
 
@@ -28,7 +27,6 @@ export interface OrderCreated {
   readonly deliveryDate: CalendarDate | null;
 }
 
-/** A refusal because of one field of the form. */
 interface WrongOrderField extends Refusal<'invalid'> {
   readonly field: 'email' | 'amount' | 'estimatedTimeOfDelivery';
 }

@@ -12,7 +12,6 @@ import {
 } from './order-transitions.ts';
 import { NOT_A_PARTY, partyOf, type OrderParties } from './order-parties.ts';
 
-/** Events of an existing order; `decideOrderCreation` handles the creation. */
 export type OrderCommand = Exclude<OrderEvent, 'create'>;
 
 export interface OrderState extends OrderParties {
@@ -22,16 +21,13 @@ export interface OrderState extends OrderParties {
   readonly statusBeforeDispute?: OrderStatus | null | undefined;
 }
 
-/** A user's role depends on the order. */
 export type OrderCaller =
   | { readonly as: 'user'; readonly userId: string; readonly hasBankDetails: boolean }
   | { readonly as: 'system' }
   | { readonly as: 'support' };
 
 export interface OrderEventContext {
-  /** In Lagos. */
   readonly today: CalendarDate;
-  /** The date of an approval, or the date that the seller set. */
   readonly deliveryDate?: string | null | undefined;
   readonly disputeCreatedBy?: string | null | undefined;
 }
@@ -44,10 +40,7 @@ export interface OrderChange {
 
 export const BANK_DETAILS_NEEDED = 'Please update your bank details to approve this order.';
 
-/**
- * Decides an event. The role is checked first, then the status, then the conditions, so that a stranger learns nothing
- * about the order.
- */
+/** Checks the role first, then the status, then the conditions, so that a stranger learns nothing about the order. */
 export function decideOrderEvent(
   order: OrderState,
   event: OrderCommand,
@@ -82,7 +75,6 @@ const NAMES: Record<OrderRole, string> = {
   support: 'support',
 };
 
-/** Past participles for refusals. */
 const DONE: Record<OrderCommand, string> = {
   setDeliveryDate: 'given a delivery date',
   approve: 'approved',
@@ -101,7 +93,6 @@ const DONE: Record<OrderCommand, string> = {
   resolveForBuyer: 'decided',
 };
 
-/** Null for the creator of the dispute. */
 export function notDisputeCreator(
   createdByUserId: string | null | undefined,
   userId: string | null,

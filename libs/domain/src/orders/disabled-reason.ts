@@ -1,7 +1,6 @@
 import { statusLabel } from '../status-colours.ts';
 import type { OrderEvent, OrderStatus } from './order-transitions.ts';
 
-/** The sentence that explains a disabled button. */
 export function disabledReason(status: OrderStatus, event: OrderEvent): string {
   switch (status) {
     case 'Pending':

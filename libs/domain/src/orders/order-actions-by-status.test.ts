@@ -21,16 +21,12 @@ const IN_DISPUTE = 'This order is in dispute';
 const CLOSED = 'This order is closed';
 
 interface Cells {
-  /** With bank details, order created by the buyer. */
   readonly seller: readonly string[];
-  /** Without bank details, order created by either side. */
   readonly sellerWithoutBank: readonly string[];
-  /** With bank details, order created by the seller. */
   readonly creatingSeller: readonly string[];
   readonly buyer: readonly string[];
 }
 
-/** All buttons are off for the same reason. */
 function allOff(reason: string): Cells {
   const reject = `- Cancel Order: ${reason}`;
   const seller = [`- Approve Order: ${reason}`, reject];

@@ -115,7 +115,6 @@ describe.each(ORDER_STATUSES)('an order that is %s', (orderStatus) => {
   });
 });
 
-// The product's lists of statuses with a disabled button, which follow from the transitions.
 const DISABLED: Partial<Record<Name, readonly OrderStatus[]>> = {
   approve: ['AwaitingPayment', 'OpenTransaction', 'Approved', 'Delivered', 'Close', 'Shipped', 'InDispute'],
   reject: ['Rejected', 'Cancelled', 'Paid'],

@@ -14,7 +14,6 @@ export interface OrderActions {
   readonly setDeliveryDate: Action;
   readonly reject: Action;
   readonly cancel: Action;
-  /** Labelled 'View Account' while a temporary account is open, else 'Pay Now'. */
   readonly pay: Action;
   readonly ship: Action;
   readonly confirmReceipt: Action;

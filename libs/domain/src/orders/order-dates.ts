@@ -3,17 +3,13 @@ import { isCalendarDate, type CalendarDate } from '../dates/lagos-day.ts';
 
 type MaybeDate = string | null | undefined;
 
-/** Why an expected delivery date is refused, or null. `today`: the day in Lagos. */
 export function deliveryDateProblem(date: MaybeDate, today: CalendarDate): string | null {
   if (isMissing(date)) return 'Required';
   if (!isCalendarDate(date)) return INVALID_DATE;
   return date < today ? 'Delivery date must be today or later' : null;
 }
 
-/**
- * Why a receipt date is refused, or null; it must be between the payment and today. `today` and `paidOn` are days in
- * Lagos.
- */
+/** Why a receipt date is refused, or null. `today` and `paidOn` are days in Lagos. */
 export function receiptDateProblem(date: MaybeDate, today: CalendarDate, paidOn: MaybeDate): string | null {
   if (isMissing(date)) return 'Date is required';
   if (!isCalendarDate(date)) return INVALID_DATE;

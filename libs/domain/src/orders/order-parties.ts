@@ -3,7 +3,6 @@ import type { AmountSign } from '../money/format-naira.ts';
 export type Side = 'seller' | 'buyer';
 export type Party = Side | 'stranger';
 
-/** An id is null until that party has joined the order. */
 export interface OrderParties {
   readonly sellerId?: string | null | undefined;
   readonly buyerId?: string | null | undefined;
@@ -26,12 +25,10 @@ export function tabOf(party: Party): 'sell' | 'buy' {
 
 const SIGNS = { seller: '+', buyer: '-', stranger: '' } as const;
 
-/** Plus for the seller, minus for the buyer. */
 export function amountSign(party: Party): AmountSign {
   return SIGNS[party];
 }
 
 export const TRADE_WITH_YOURSELF = 'You cannot trade with yourself';
 
-/** Shown to a user who is neither buyer nor seller. */
 export const NOT_A_PARTY = 'You are not authorized to view this transaction.';

@@ -4,7 +4,6 @@ import * as questions from './order-status.ts';
 
 const { DELIVERY_STATUS, openTransactionId } = questions;
 
-// Statuses for which each function returns true, written by hand.
 const YES = {
   isUnpaid: ['Pending', 'Approved', 'AwaitingPayment', 'OpenTransaction'],
   awaitsPayment: ['Approved', 'AwaitingPayment', 'OpenTransaction'],

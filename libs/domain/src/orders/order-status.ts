@@ -9,15 +9,12 @@ import { isDisputed, nextSettlementStep, type TransactionStatus } from './transa
 
 // Predicates on an order's status, derived from the transitions.
 
-/** Target status of each side's delivery report, the only choice of its form. */
 export const DELIVERY_STATUS = { markShipped: 'Shipped', confirmReceipt: 'Delivered' } as const;
 
-/** Not paid yet; can still be cancelled or rejected. */
 export function isUnpaid(status: OrderStatus): boolean {
   return allows(status, 'cancel');
 }
 
-/** The buyer can pay. */
 export function awaitsPayment(status: OrderStatus): boolean {
   return allows(status, 'initiatePayment');
 }
@@ -47,7 +44,6 @@ export function isInDispute(status: OrderStatus): boolean {
   return allows(status, 'cancelDispute');
 }
 
-/** Paid, not delivered, not in dispute. */
 export function isDeliveryDue(status: OrderStatus): boolean {
   return isManagedByTransaction(status) && awaitsDelivery(status) && !isInDispute(status);
 }
@@ -94,7 +90,6 @@ function isStopped(status: OrderStatus): boolean {
   );
 }
 
-/** The transaction whose temporary account is open for the transfer, or null. */
 export function openTransactionId(order: {
   readonly orderStatus: OrderStatus;
   readonly transactionId: string | null;
@@ -102,7 +97,6 @@ export function openTransactionId(order: {
   return awaitsTransfer(order.orderStatus) ? order.transactionId : null;
 }
 
-/** The status of a trade in both of its records. */
 export interface RecordedStatus {
   readonly orderStatus: OrderStatus;
   readonly transactionStatus: TransactionStatus;

@@ -1,6 +1,5 @@
 import type { TransactionStatus } from './transaction-status.ts';
 
-/** In the order of a trade. */
 export const ORDER_STATUSES = [
   'Pending',
   'Approved',
@@ -41,7 +40,6 @@ export const ORDER_EVENTS = [
 
 export type OrderEvent = (typeof ORDER_EVENTS)[number];
 
-/** A condition in addition to status and role. */
 export type OrderGuard =
   'creator' | 'notCreator' | 'bankDetails' | 'noBankDetails' | 'deliveryDate' | 'disputeCreator';
 
@@ -156,7 +154,6 @@ export const ORDER_TRANSITIONS: readonly OrderTransition[] = [
   ),
 ];
 
-/** Undefined if an order with this status refuses the event. */
 export function orderTransition(from: OrderStatus, event: OrderEvent): OrderTransition | undefined {
   return ORDER_TRANSITIONS.find((candidate) => candidate.from === from && candidate.event === event);
 }

@@ -14,7 +14,6 @@ export const TRANSACTION_STATUSES = [
 
 export type TransactionStatus = (typeof TRANSACTION_STATUSES)[number];
 
-/** The status of a transaction after its payment was initiated. */
 export const FIRST_TRANSACTION_STATUS: TransactionStatus = 'Pending';
 
 const SETTLEMENT_STEPS: readonly TransactionStatus[] = [
@@ -30,7 +29,6 @@ export function nextSettlementStep(status: TransactionStatus): TransactionStatus
   return index === -1 ? null : (SETTLEMENT_STEPS[index + 1] ?? null);
 }
 
-/** The seller is paid. */
 export function isSettled(status: TransactionStatus): boolean {
   return status === 'Completed';
 }
@@ -39,10 +37,8 @@ export function isDisputed(status: TransactionStatus): boolean {
   return status === 'DisputedOrder';
 }
 
-// Unpaid or refunded.
 const OUTSIDE_ESCROW: readonly TransactionStatus[] = ['Pending', 'AccountExpired', 'Failed', 'Cancelled'];
 
-/** Paid and not refunded. */
 export function isInOrPastEscrow(status: TransactionStatus): boolean {
   return !OUTSIDE_ESCROW.includes(status);
 }
@@ -51,7 +47,6 @@ export function isInEscrow(status: TransactionStatus): boolean {
   return isInOrPastEscrow(status) && !isSettled(status);
 }
 
-/** `Settling` includes ProcessingSettlement; `All` or an empty filter includes every status. */
 export function matchesTransactionFilter(
   status: TransactionStatus,
   filter: TransactionStatus | 'All' | null | undefined,

@@ -7,7 +7,6 @@ import { orderActions } from './order-actions.ts';
 import { orderProgress } from '../trades/order-progress.ts';
 import { awaitsDelivery, hasHappened, isManagedByTransaction } from './order-status.ts';
 
-// The provider may send values outside the contract.
 const UNKNOWN = 'EscrowHold' as 'Paid' & 'Others';
 
 test('an order with an unknown status allows nothing, and says so', () => {

@@ -23,7 +23,6 @@ const isOutsideEscrow = (status: TransactionStatus) => !isInOrPastEscrow(status)
 /** A dispute from before the end of an order says nothing about its money. */
 const isGivenBack = (status: TransactionStatus) => isDisputed(status) || isOutsideEscrow(status);
 
-/** The transaction statuses that agree with the money in each order status. */
 const AGREES: Readonly<Partial<Record<string, (status: TransactionStatus) => boolean>>> = {
   Pending: isOutsideEscrow,
   Approved: isOutsideEscrow,

@@ -21,7 +21,6 @@ const WHERE_THE_MONEY_IS = {
   Cancelled: NOT_HELD,
 } satisfies Record<OrderStatus, string>;
 
-/** Whether the seller was paid; only then is the record a receipt. */
 export function isPaidOut({ orderStatus, transactionStatus }: RecordedStatus): boolean {
   return orderStatus === 'Completed' && transactionStatus === 'Completed';
 }

@@ -13,12 +13,7 @@ export interface SentAmounts {
   readonly totalAmount?: number | undefined;
 }
 
-type Certainty =
-  | 'exact'
-  | 'estimated'
-  /** The charge and VAT do not add up to the total, or the account expects another total. */
-  | 'contradictory'
-  | 'unreadable';
+type Certainty = 'exact' | 'estimated' | 'contradictory' | 'unreadable';
 
 /** Amounts of a trade for one side with their reliability. An unreadable one is `UNREADABLE_AMOUNT`. */
 export interface TradeFigures {
@@ -36,17 +31,13 @@ const NOTES: Record<Certainty, string | null> = {
   unreadable: 'Not every amount can be read',
 };
 
-/** Calculated from the price before the order exists. */
 export function plannedFigures(side: Side, amount: Kobo): TradeFigures {
   const breakdown = orderBreakdown(amount);
   const { charge, vat } = breakdown;
   return { amount, charge, vat, total: totalFor(side, breakdown), certainty: 'exact' };
 }
 
-/**
- * The service's amounts, with calculated ones for those it left out. `accountTotal`: the total of the temporary account
- * in Naira, if there is one.
- */
+/** Calculates the amounts that the service left out. `accountTotal`: the temporary account's total in Naira. */
 export function recordedFigures(side: Side, sent: SentAmounts, accountTotal?: number): TradeFigures {
   const price = roundToKobo(sent.amount);
   const planned = price === null ? null : plannedFigures(side, price);
@@ -71,12 +62,10 @@ export function recordedFigures(side: Side, sent: SentAmounts, accountTotal?: nu
   return { ...figures, certainty };
 }
 
-/** Why the amounts are unreliable; null for exact ones. */
 export function figuresNote({ certainty }: TradeFigures): string | null {
   return NOTES[certainty];
 }
 
-/** Whether the buyer may be asked to pay these amounts. */
 export function arePayable({ certainty }: TradeFigures): boolean {
   return certainty === 'exact' || certainty === 'estimated';
 }

@@ -5,7 +5,6 @@ export const SELLER = 'seller-id';
 export const BUYER = 'buyer-id';
 export const STRANGER = 'stranger-id';
 
-/** A pending order of the buyer with overrides. */
 export function anOrder(given: Partial<OrderState> = {}): OrderState {
   return { orderStatus: 'Pending', sellerId: SELLER, buyerId: BUYER, createdBy: BUYER, ...given };
 }

@@ -1,7 +1,6 @@
 import type { OrderState } from '../orders/decide-order-event.ts';
 import { isJoined, type Side } from '../orders/order-parties.ts';
 
-/** One sentence that names the person who acts next, worded for one side. */
 export function nextStepText(order: OrderState, side: Side, hasBankDetails: boolean): string {
   const isSeller = side === 'seller';
   switch (order.orderStatus) {

@@ -6,7 +6,6 @@ import type { Side } from '../orders/order-parties.ts';
 import type { OrderStatus } from '../orders/order-transitions.ts';
 import type { TradeEvent } from './trade-events.ts';
 
-/** The steps of a trade, as on the order and transaction pages. */
 const ORDER_STEPS = ['Created', 'Approved', 'Paid', 'Shipped', 'Delivered', 'Settled'] as const;
 
 export interface ProgressState extends OrderState {
@@ -15,11 +14,8 @@ export interface ProgressState extends OrderState {
 }
 
 interface OrderProgress {
-  /** Number of completed steps. */
   readonly step: number;
-  /** Number of steps of a successful trade. */
   readonly of: number;
-  /** Steps of the tracker; a stopped trade ends with the stop. */
   readonly steps: readonly { readonly name: string; readonly done: boolean }[];
   readonly state: 'running' | 'paused' | 'stopped';
   readonly stepText: string;
@@ -87,7 +83,6 @@ const STEP_OF_EVENT: Partial<Record<TradeEvent['kind'], number>> = { approved: 2
 
 const STOPS: StatusTable<string> = { Rejected: 'Rejected', Cancelled: 'Cancelled', Close: 'Refunded' };
 
-/** A provider may report a status outside the contract. */
 type StatusTable<Value> = Readonly<Partial<Record<string, Value>>>;
 
 const STEPS_DONE: StatusTable<number> = {

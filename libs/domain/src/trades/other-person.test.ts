@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { BUYER, SELLER } from '../testing/an-order.ts';
 import { otherPersonOf, withPersonText } from './other-person.ts';
 
-/** Ada, the buyer, created the order for Chidi. */
 const ORDER = {
   sellerId: SELLER,
   buyerId: BUYER,

@@ -1,13 +1,11 @@
 import { isJoined, type OrderParties, type Party, type Side } from '../orders/order-parties.ts';
 
 interface NamedTrade extends OrderParties {
-  /** The seller's name. */
   readonly name: string;
   readonly buyerName?: string | undefined;
   /** On an order, the address that the creator entered; on a transaction, the other party's. */
   readonly email: string;
   readonly phoneNumber: string;
-  /** Absent on a transaction. */
   readonly createdBy?: string | undefined;
   readonly creatorEmail?: string | undefined;
   readonly creatorPhoneNumber?: string | undefined;
@@ -16,16 +14,13 @@ interface NamedTrade extends OrderParties {
 const NOT_JOINED = 'Not joined yet';
 
 export interface OtherPerson {
-  /** The name, or else the email address, or else a description. */
   readonly label: string;
-  /** Empty if unknown, like the email address and the phone number. */
   readonly name: string;
   readonly email: string;
   readonly phoneNumber: string;
   readonly hasJoined: boolean;
 }
 
-/** The other party as named in the order or transaction. */
 export function otherPersonOf(trade: NamedTrade, side: Side): OtherPerson {
   const isSeller = side === 'seller';
   const [ownId, otherId] = isSeller ? [trade.sellerId, trade.buyerId] : [trade.buyerId, trade.sellerId];
@@ -51,7 +46,6 @@ export function personText(trade: NamedTrade, party: Party): string | null {
   return name || email || (hasJoined ? null : NOT_JOINED);
 }
 
-/** 'with Ada Obi', from the text of `personText`. */
 export function withPerson(person: string | null): string | null {
   return person === null || person === NOT_JOINED ? person : `with ${person}`;
 }

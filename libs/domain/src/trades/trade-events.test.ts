@@ -50,7 +50,6 @@ test('a decision says for whom, as far as that is known', () => {
 });
 
 test('a step that the contract does not have is not shown', () => {
-  // The provider may send values outside the contract.
   const kind = 'teleported' as 'created' & 'paid';
   expect(tradeEventText({ kind, by: 'buyer' }, BUYER)).toBeNull();
 });

@@ -73,15 +73,11 @@ const TEXTS: Readonly<Partial<Record<string, EventText>>> = {
   rejected: done('rejected the order', 'The order was rejected'),
 } satisfies Record<TradeEventKind, EventText>;
 
-/** A step as one line of a list; null for a kind outside the contract. */
 export function tradeEventText(event: TradeEvent, viewer: TradeViewer): string | null {
   return TEXTS[event.kind]?.(event, viewer) ?? null;
 }
 
-/**
- * Text for a party about a returned transfer; the seller's adds that nothing is owed. `due`: gross amount, or null if
- * uncertain.
- */
+/** The seller's text adds that nothing is owed. `due`: gross amount, or null if uncertain. */
 export function returnedTransferText(
   event: TradeEvent,
   { side, otherName }: TradeViewer,
@@ -99,7 +95,6 @@ export function returnedTransferText(
   return `${sender} sent ${sum}. ${end}`;
 }
 
-/** Empty for an unknown amount. */
 function amountText({ amount }: TradeEvent): string {
   const kobo = amount === undefined ? null : roundToKobo(amount);
   return kobo === null ? '' : formatNaira(kobo);

@@ -3,20 +3,15 @@ import type { OrderState } from '../orders/decide-order-event.ts';
 import { type Viewer, orderActions } from '../orders/order-actions.ts';
 import { awaitsTransfer } from '../orders/order-status.ts';
 
-/** An order with the possible due dates of its next step. */
 interface DatedOrder extends OrderState {
-  /** Expiry of the open temporary account. */
   readonly accountExpirationTime?: string | null | undefined;
-  /** A calendar date or an ISO 8601 timestamp. */
   readonly estimatedTimeOfDelivery?: string | null | undefined;
 }
 
-/** The next step of an order, if the viewer must take it. */
 export interface ViewerTask {
   readonly verb: string;
   /** The page of the action: the transaction's after the payment. */
   readonly page: 'order' | 'transaction';
-  /** A calendar date or an ISO 8601 timestamp; null if the service sent none. */
   readonly dueAt: string | null;
   readonly dueIs: 'account expires' | 'delivery date';
 }
@@ -42,10 +37,7 @@ export function viewerTask(order: DatedOrder, viewer: Viewer): ViewerTask | null
   return null;
 }
 
-/**
- * Time for a task: '2 days until the delivery date'; null without a readable due date. `nowMs`: server time in ms since
- * 1970.
- */
+/** '2 days until the delivery date'; null without a readable due date. `nowMs`: server time in ms since 1970. */
 export function dueText({ dueAt, dueIs }: ViewerTask, nowMs: number): string | null {
   if (dueMoment(dueAt) === null) return null;
   const left = countdown(dueAt, nowMs);

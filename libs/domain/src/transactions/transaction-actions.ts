@@ -10,10 +10,8 @@ import { transactionPartyOf, type TransactionState } from './transaction-sides.t
 import { TRANSACTION_STATUSES, isSettled, type TransactionStatus } from '../orders/transaction-status.ts';
 
 export interface TransactionActions {
-  /** Opens the payment of an order that awaits one; hidden in every other status. */
   readonly pay: Action;
   readonly confirmDelivery: Action;
-  /** The buyer confirms receipt with the code. */
   readonly productReceived: Action;
   readonly lodgeDispute: Action;
 }
@@ -21,7 +19,6 @@ export interface TransactionActions {
 // A provider may report statuses that do not match, so both must allow the action.
 const SHIPMENT_IS_OVER: readonly TransactionStatus[] = ['Delivered', 'ProcessingSettlement', 'Completed'];
 
-/** Actions on the Manage Transaction page; hidden from the other party and from strangers. */
 export function transactionActions(transaction: TransactionState, viewerId: string): TransactionActions {
   const { transactionStatus } = transaction;
   const orderStatus = orderStatusOf(transaction);

@@ -12,7 +12,6 @@ export function transactionSideOf(transaction: TransactionParties, viewerId: str
   return transaction.recipientId === viewerId ? 'seller' : 'buyer';
 }
 
-/** A stranger may not see the transaction. */
 export function transactionPartyOf(transaction: TransactionParties, viewerId: string): Party {
   return partyOf({ sellerId: transaction.recipientId, buyerId: transaction.senderId }, viewerId);
 }

@@ -14,9 +14,7 @@ export interface UserBalance {
   readonly outgoingKobo: Kobo;
   /** Selling Account: net amounts that the user receives, in or past escrow. */
   readonly incomingKobo: Kobo;
-  /** Number of transactions with money in escrow now. */
   readonly inEscrow: number;
-  /** Number of transactions with an open dispute. */
   readonly disputed: number;
 }
 

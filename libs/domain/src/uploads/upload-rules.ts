@@ -26,7 +26,6 @@ export const CHAT_UPLOAD: UploadRule = {
 
 export interface ChosenFile {
   readonly name: string;
-  /** The declared media type. */
   readonly type: string;
   readonly size: number;
 }
@@ -44,7 +43,6 @@ export function chosenFileRefusal(
 interface AcceptedUpload {
   readonly ok: true;
   readonly kind: FileKind;
-  /** The media type with which the file is stored and served. */
   readonly mediaType: string;
 }
 

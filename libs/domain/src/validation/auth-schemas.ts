@@ -19,7 +19,6 @@ export const lastNameField = () => textField(requiredText('Last Name is required
 export const phoneNumberField = () =>
   textField((value) => (value === '' ? 'Phone Number is required' : phoneNumberProblem(value)));
 
-/** Why an optional phone number is refused, or null. */
 export const phoneNumberProblem: Problem = (value) => {
   if (value === '' || isPhoneNumber(value)) return null;
   return value.startsWith('+')

@@ -6,7 +6,6 @@ import { chosenFileRefusal, type ChosenFile, type UploadRule } from '../uploads/
 /** Formik gives undefined or null for an empty field; both become the empty text. */
 const TEXT = string().ensure();
 
-/** Returns why a value is refused, or null. */
 export type Problem = (value: string) => string | null;
 
 /** Has a single test, so that the field has one message at a time. `cast` trims the text. */
@@ -14,17 +13,14 @@ export function textField(problem: Problem) {
   return checked(TEXT.trim(), problem);
 }
 
-/** A password field; spaces are not trimmed. */
 export function passwordField(name: PasswordName = 'Password') {
   return checked(TEXT, (value) => passwordProblem(value, name));
 }
 
-/** Only the server knows whether the current password is right. */
 export function requiredPasswordField() {
   return checked(TEXT, (value) => (value === '' ? 'Password is required' : null));
 }
 
-/** Must equal the password field of this name. */
 export function confirmPasswordField(passwordName: string) {
   return TEXT.test({
     name: 'confirmPassword',

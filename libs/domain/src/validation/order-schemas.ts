@@ -17,11 +17,9 @@ interface OrderFormViewer {
   readonly side: Side;
   readonly email: string;
   readonly hasBankDetails: boolean;
-  /** In Lagos. */
   readonly today: CalendarDate;
 }
 
-/** Whether the form asks for the delivery date, because the creation implies the approval. */
 export function asksForDeliveryDate(viewer: Pick<OrderFormViewer, 'side' | 'hasBankDetails'>): boolean {
   return firstStatus(viewer.side, viewer.hasBankDetails) === 'Approved';
 }
@@ -29,14 +27,12 @@ export function asksForDeliveryDate(viewer: Pick<OrderFormViewer, 'side' | 'hasB
 export function createOrderSchema(viewer: OrderFormViewer) {
   const asksForDate = asksForDeliveryDate(viewer);
   return object({
-    /** The counterpart's address. */
     email: textField((value) => {
       const problem = emailProblem(value);
       return problem ?? (isSameEmail(value, viewer.email) ? TRADE_WITH_YOURSELF : null);
     }),
     phoneNumber: textField(phoneNumberProblem),
     description: textField(requiredText(DESCRIPTION_REQUIRED, DESCRIPTION_MAX_LENGTH)),
-    /** With thousands separators; `readAmountInput` parses it. */
     amount: textField(typedAmountProblem),
     estimatedTimeOfDelivery: textField((value) =>
       asksForDate ? deliveryDateProblem(value, viewer.today) : null,

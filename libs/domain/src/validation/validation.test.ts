@@ -278,7 +278,6 @@ form(
     [{ disputeCategory: 'Nonsense' }, { disputeCategory: 'Select a category' }],
     [{ document: { ...jpeg, type: 'text/html' } }, { document: BAD_FILE }],
     [{ title: 'x'.repeat(121) }, { title: 'Must be at most 120 characters' }],
-    // A form sends CR and LF for each line break.
     [{ note: `${'x'.repeat(1_961)}${'\n'.repeat(19)}x` }, {}],
     [{ note: `${'x'.repeat(1_962)}${'\n'.repeat(19)}x` }, { note: 'Must be at most 2000 characters' }],
   ],
