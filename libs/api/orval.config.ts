@@ -1,6 +1,5 @@
 import { defineConfig } from 'orval';
 
-/** React Query clients of the bundled contracts (see generator/generate.ts). */
 export default defineConfig({
   amana: clientOf('amana', {
     folder: 'client',
@@ -16,9 +15,7 @@ export default defineConfig({
 
 interface Client {
   folder: string;
-  /** The folder of the types, below generated/. */
   schemas: string;
-  /** The function that sends a call. */
   mutator: { path: string; name: string };
 }
 

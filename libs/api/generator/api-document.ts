@@ -1,5 +1,3 @@
-// The parts of a bundled OpenAPI 3.1 document that the generator reads.
-
 export type Schema = Record<string, unknown>;
 
 export interface Reference {
@@ -61,7 +59,6 @@ export function componentName({ $ref }: Reference): string {
   return $ref.slice($ref.lastIndexOf('/') + 1);
 }
 
-/** Every operation of both documents in document order, with resolved parameters. */
 export function allOperations(documents: ApiDocuments): FlatOperation[] {
   return (['amana', 'control'] as const).flatMap((api) => flatOperations(documents[api], api));
 }

@@ -17,7 +17,6 @@ function whole(document: ApiDocument, value: unknown): unknown {
   if (isReference(value)) {
     return whole(document, document.components.schemas[componentName(value)]);
   }
-  // A property named description is an object.
   const entries = Object.entries(value).filter(
     ([key, inner]) => key !== 'description' || typeof inner !== 'string',
   );

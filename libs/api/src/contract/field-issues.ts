@@ -1,6 +1,5 @@
 import type { ValidationIssue } from './validator.ts';
 
-/** Messages by field name. */
 export type FieldIssues = Record<string, string[]>;
 
 function fieldOf({ instancePath, keyword, params }: ValidationIssue): string {

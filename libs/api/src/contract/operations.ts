@@ -12,7 +12,6 @@ export interface OperationDescription {
   secured: boolean;
   /** The `x-access` of openapi/: the permitted callers. */
   access: string;
-  /** Whether a success changes the provider's data. */
   changesState: boolean;
   body: 'json' | 'multipart' | 'none';
   pathParameters: readonly string[];

@@ -1,4 +1,3 @@
-/** The keywords of JSON Schema that the contract's requests use. */
 export interface RequestSchema {
   readonly type?: string | readonly string[];
   readonly format?: string;

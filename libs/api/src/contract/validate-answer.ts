@@ -3,7 +3,6 @@ import { type FieldIssues, fieldIssues, textOf } from './field-issues.ts';
 import type { OperationId } from './operations.ts';
 
 export interface AnswerDifference {
-  /** A JSON pointer; the empty text points to the whole answer. */
   readonly pointer: string;
   readonly text: string;
 }

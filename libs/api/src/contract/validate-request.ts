@@ -23,10 +23,7 @@ export function validateQuery<Id extends OperationId>(
   return check<OperationTypes[Id]['query']>(queryValidators[operationId], query);
 }
 
-/**
- * Validates a body: parsed JSON, or a multipart form whose binary fields are Files. Throws for an operation without a
- * body.
- */
+/** Validates parsed JSON, or a multipart form with Files. Throws for an operation without a body. */
 export function validateBody<Id extends OperationId>(
   operationId: Id,
   body: unknown,

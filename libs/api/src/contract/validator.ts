@@ -1,4 +1,3 @@
-/** The parts of Ajv's error object that are read. */
 export interface ValidationIssue {
   instancePath: string;
   keyword: string;

@@ -3,11 +3,9 @@ export type FailureKind =
   | 'misconfigured'
   /** The device was offline when the call was made, so nothing was sent. */
   | 'offline'
-  /** No answer arrived: the connection failed. */
   | 'network'
   /** The service is reachable, but this page got no answer: the browser may hide it, or the connection broke. */
   | 'hidden'
-  /** No answer arrived in time. */
   | 'timeout'
   | 'unavailable'
   /** The call had no effect: the service refused it, or something was missing before it was sent. */
@@ -18,7 +16,6 @@ export type FailureKind =
 
 interface ApiFailure {
   readonly kind: FailureKind;
-  /** Null without an answer. */
   readonly status: number | null;
   /** The service's message for users; null if there is no readable one. */
   readonly text: string | null;
@@ -27,7 +24,6 @@ interface ApiFailure {
   readonly code?: string;
   /** The answer is a page, perhaps of a proxy, so it says nothing about a record. */
   readonly isPage?: boolean;
-  /** How long the service asks to wait before the next call, in ms. */
   readonly waitMs?: number;
 }
 

@@ -1,6 +1,5 @@
 import { isApiError } from './api-error.ts';
 
-/** For answers of a proxy without a readable text. */
 const TEXT_OF_STATUS: ReadonlyMap<number | null, string> = new Map([
   [413, 'What you sent is too large'],
   [429, 'Too many tries. Please wait, then try again.'],
@@ -15,7 +14,6 @@ export function errorFields(error: unknown): Readonly<Record<string, string>> {
   return isApiError(error) ? error.fields : {};
 }
 
-/** Null without an answer. */
 export function errorStatus(error: unknown): number | null {
   return isApiError(error) ? error.status : null;
 }

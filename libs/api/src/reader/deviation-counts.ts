@@ -1,10 +1,8 @@
 export type DeviationKind =
-  /** Another envelope, paging or status. */
   | 'envelope'
   | 'absent'
   /** A number as text, an id as number, a text as number. */
   | 'type'
-  /** More decimals than kobo have. */
   | 'precision'
   /** Another case, separators or braces in an id or a listed value. */
   | 'case'
@@ -15,7 +13,6 @@ export type DeviationKind =
   /** An earlier row of the list has the same id. */
   | 'repeated'
   | 'unknown'
-  /** A value, a row or an answer that cannot be read. */
   | 'unreadable';
 
 /** Contains no values of the answer, so that it can be reported. */

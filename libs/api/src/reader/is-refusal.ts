@@ -4,17 +4,14 @@ const SUCCESS_FLAGS = ['succeeded', 'success', 'successful', 'issuccess', 'issuc
 const FAILURE_FLAGS = ['error', 'haserror', 'haserrors', 'iserror', 'isfailure'];
 /** Without data, a value under one of these keys marks a refusal; the contract uses `400`. */
 const ERROR_KEYS = ['error', 'errors', '400'];
-/** Status words such as `error`, `FAILED` or `unsuccessful`. */
 const FAILURE_STATUS = /^\s*(error|fail|false|unsuccess)/i;
 
 interface Meaning {
-  /** The name of the data in the envelope; empty if answers have no data. */
   readonly dataName: string;
   /** Whether the body itself is the requested record, whose status may be `Failed`. */
   readonly isRecord: () => boolean;
 }
 
-/** Whether the body of a success status is a refusal. */
 export function isRefusal(body: JsonObject, { dataName, isRecord }: Meaning): boolean {
   const valueOf = (name: string): unknown => fieldInAnyCase(body, name);
   const data = valueOf(dataName.toLowerCase());
@@ -31,7 +28,6 @@ export function isRefusal(body: JsonObject, { dataName, isRecord }: Meaning): bo
   );
 }
 
-/** The error status in a body, or null. */
 export function refusedStatus(body: JsonObject): number | null {
   const named = ['status', 'statuscode', 'code'].map((key) =>
     Number(fieldInAnyCase(body, key) ?? Number.NaN),

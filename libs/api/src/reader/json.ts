@@ -9,7 +9,6 @@ export function fieldOf(object: JsonObject, name: string): unknown {
   return Object.hasOwn(object, name) ? object[name] : undefined;
 }
 
-/** Finds a field by its name in lower case. */
 export function fieldInAnyCase(object: JsonObject, name: string): unknown {
   const key = Object.keys(object).find((one) => one.toLowerCase() === name);
   return key === undefined ? undefined : object[key];

@@ -1,10 +1,7 @@
-/** Differences in names and envelope between a provider and the contract. */
 export interface ProviderProfile {
-  /** The spelling of field names; the contract uses `camelCase`. */
   readonly spelling?: 'PascalCase' | 'snake_case';
   /** The provider's field names by the contract's, such as `Order.sellerId` → `vendorId`. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** Names of the envelope; `data: ''` for answers without one. */
   readonly envelope?: Readonly<Partial<Record<'data' | 'message' | 'totalInRecord', string>>>;
   /** Objects whose fields are flattened into the parent, such as `Session.user`. */
   readonly flat?: readonly string[];

@@ -12,14 +12,12 @@ import type { AnswerRow } from './shape.ts';
 
 export interface Call {
   readonly method: string;
-  /** Below the address of the API. */
   readonly url: string;
   readonly params: unknown;
 }
 
 export interface Answer {
   readonly status: number;
-  /** Parsed JSON, or text. */
   readonly body: unknown;
 }
 
@@ -54,7 +52,6 @@ export function changesNothing(call: Call): boolean {
   return call.method.toUpperCase() === 'GET' && row !== undefined && row.isAction !== true;
 }
 
-/** The name in the contract, or the path of an unknown call. */
 export function operationIdOf(call: Call): string {
   return rowOf(call)?.operationId ?? call.url;
 }
@@ -76,7 +73,6 @@ function read(row: AnswerRow, call: Call, { status, body }: Answer, context: Rea
   }
   if (body === false) throw errorOfAnswer(status, body);
   if (typeof body === 'string' && isHtml(body)) throw failed('unreadable', 'html');
-  // The client leaves JSON that it cannot parse as text.
   if (typeof body === 'string' && /^\s*[[{]/.test(body)) throw failed('unreadable', 'json');
   if (row.isAction === true && !isObject(body)) {
     context.note('data', 'envelope');
@@ -104,7 +100,6 @@ function read(row: AnswerRow, call: Call, { status, body }: Answer, context: Rea
   }
 }
 
-/** Whether the body has every vital field of the requested record. */
 function isRecordOf({ data }: AnswerRow, body: JsonObject, context: ReadContext): boolean {
   const isReadable = (value: JsonObject) =>
     readShape(data, value, 'data', { ...context, note: () => undefined }).unreadable === null;

@@ -2,7 +2,6 @@ import { isCalendarDate, lagosDay } from '@amana/domain';
 
 /** Databases and .NET write an unset date as the first day of year 1 or as a zero date. */
 const PLACEHOLDER = /^(0001[-/]01[-/]01|0000[-/]00[-/]00)/;
-/** A year, a month and a day, perhaps with a time. */
 const WITHOUT_ZONE = /^(\d{4})[-/](\d{2})[-/](\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?))?$/;
 /** The same with a zone; any other text would be parsed in the time zone of the device. */
 const WITH_ZONE =

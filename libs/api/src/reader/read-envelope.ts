@@ -11,7 +11,6 @@ export interface Envelope {
 
 type Note = (field: string, kind: DeviationKind) => void;
 
-/** Finds data, message and total in the contract's envelope or in another common one. */
 export function readEnvelope(body: unknown, row: AnswerRow, profile: ProviderProfile, note: Note): Envelope {
   if (!isObject(body)) {
     note('data', 'envelope');

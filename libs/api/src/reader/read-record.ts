@@ -13,7 +13,6 @@ export interface ReadContext extends ScalarContext {
 interface ReadResult {
   readonly value: unknown;
   readonly unreadable: string | null;
-  /** Number of unreadable rows that were left out of a list. */
   readonly unreadableCount?: number;
 }
 

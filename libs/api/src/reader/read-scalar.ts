@@ -12,7 +12,6 @@ export interface Read {
 type ReadValue = (value: unknown, context: ScalarContext) => Read;
 
 export interface ScalarContext {
-  /** The address of the API, against which relative file addresses are resolved. */
   readonly baseUrl: string;
 }
 

@@ -1,10 +1,7 @@
 import { type JsonObject, fieldInAnyCase, isObject } from './json.ts';
 
-/** The texts of a refusal in any form. */
 export interface Refusal {
-  /** Null without a readable text. */
   readonly text: string | null;
-  /** The first text of each field. */
   readonly fields: Readonly<Record<string, string>>;
 }
 

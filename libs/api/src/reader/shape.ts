@@ -3,13 +3,10 @@ interface Common {
   readonly isVital?: boolean;
 }
 
-/**
- * A record is unreadable if a vital field is. Ids and texts with a limit are always vital; an unreadable amount is NaN.
- */
+/** A record is unreadable if a vital field is; ids and texts with a limit are always vital. */
 export interface ScalarShape extends Common {
   readonly kind:
     'money' | 'id' | 'instant' | 'date' | 'due' | 'url' | 'phone' | 'text' | 'number' | 'switch' | 'nothing';
-  /** The regular expression that a text must match. */
   readonly pattern?: string;
   /** Minimum length of a text, without surrounding blanks. */
   readonly minLength?: number;
@@ -27,7 +24,6 @@ export interface ChoiceShape extends Common {
 
 export interface ObjectShape extends Common {
   readonly kind: 'object';
-  /** The schema's name in the contract; empty for an inline schema. */
   readonly name: string;
   readonly fields: Readonly<Record<string, Shape>>;
   readonly optional: readonly string[];
@@ -42,7 +38,6 @@ export type Shape = ScalarShape | ChoiceShape | ObjectShape | ListShape;
 
 export interface AnswerRow {
   readonly operationId: string;
-  /** The shape of `data`. */
   readonly data: Shape;
   readonly isAction?: true;
   readonly hasTotal?: true;

@@ -22,13 +22,11 @@ export interface ApiOptions {
   /** Prefix of every path of the contract: '/api/v1', or the same at another origin. */
   baseUrl: string;
   tokenSource: TokenSource;
-  /** Differences of the provider from the contract. */
   providerProfile?: ProviderProfile | null;
   /** A wrong setting of the deployment prevents every call, because answers might be misread or come from elsewhere. */
   wrongSetting?: string | undefined;
   /** Whether the API accepts the header Idempotency-Key; if so, every change has one. */
   idempotencyKeys?: boolean;
-  /** Called for each kind of deviation from the contract in an answer. */
   onDeviation?: (deviation: Deviation) => void;
   /** Replaces the network in tests. */
   adapter?: AxiosAdapter;

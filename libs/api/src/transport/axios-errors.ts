@@ -4,7 +4,6 @@ import { noAnswer } from './failures.ts';
 import { errorOfAnswer } from '../reader/error-of-answer.ts';
 import { serverClock } from './server-clock.ts';
 
-/** Corrects the server clock by an answer. */
 export function learnTime({ headers }: AxiosResponse, sentAtMs?: number): void {
   const date: unknown = headers['date'];
   serverClock.learn(typeof date === 'string' ? date : null, Date.now(), sentAtMs);
@@ -28,7 +27,6 @@ export function apiErrorOf(error: unknown, { atMs, wasOnline = false }: Sending 
   return noAnswer(isTimeout ? 'timeout' : 'network', { wasOnline });
 }
 
-/** Upper limit of the wait that a service can ask for, in ms. */
 const MAX_WAIT_MS = 60_000;
 
 /**

@@ -7,7 +7,6 @@ export interface ControlOptions {
   baseUrl: string;
   /** The control key; a mock outside loopback requires it. */
   key?: string | undefined;
-  /** Replaces the network in tests and for a mock in this browser. */
   adapter?: AxiosAdapter | undefined;
 }
 

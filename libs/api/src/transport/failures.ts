@@ -1,10 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { ApiError } from '../errors/api-error.ts';
 
-/**
- * The error of a call without an answer. A call that was sent online may have arrived even if the device is offline
- * now.
- */
+/** The error of a call without an answer; it may have arrived if it was sent online. */
 export function noAnswer(
   kind: 'network' | 'timeout',
   { text = null, wasOnline = false }: { text?: string | null; wasOnline?: boolean } = {},
@@ -17,7 +14,6 @@ export function noAnswer(
 export const NOT_LOADED =
   'Nothing was sent, because a part of this app could not be loaded. Reload the page.';
 
-/** The error of a call that was not sent and therefore had no effect. */
 export function notSent(text: string): ApiError {
   return new ApiError({ kind: 'refused', status: null, text });
 }

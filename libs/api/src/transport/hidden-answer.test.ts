@@ -8,7 +8,6 @@ import { request } from './request.ts';
 
 const GET_OVERVIEW = { url: '/Transaction/Overview' };
 
-/** A JWT that expired one second after 1970 began. */
 const EXPIRED = `head.${btoa('{"exp":1}')}.signature`;
 
 /** Simulates a browser that hides all answers of the API, or the answers to an expired token. */

@@ -2,7 +2,6 @@ import type { Call } from '../reader/read-answer.ts';
 
 interface KnownAnswer {
   readonly etag: string;
-  /** As the reader returned it. */
   readonly answer: unknown;
 }
 
@@ -20,7 +19,6 @@ export class KnownAnswers {
     return this.#byCall.get(keyOf(call));
   }
 
-  /** Ignores the answer if the token has changed. */
   remember(call: Call, token: string | null, etag: unknown, answer: unknown): void {
     this.forget(call);
     if (typeof etag !== 'string' || token === null || token !== this.#token) return;

@@ -14,7 +14,6 @@ test('a client that fails to load: a network error that asks for a reload', asyn
     text,
   });
 
-  // Only the newest browsers repeat a failed import without a reload.
   vi.doMock('./transport.ts', () => ({ send: () => Promise.resolve('answer') }));
 
   await expect(request(markAllAsRead)).resolves.toBe('answer');

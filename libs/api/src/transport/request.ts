@@ -31,5 +31,4 @@ export async function request<Body>(
   return send<Finished<Body>>({ ...config, ...options });
 }
 
-/** Orval's generated hooks import their error type from here. */
 export type ErrorType<_Body> = ApiError;

@@ -17,5 +17,4 @@ export const serverClock = {
   },
 };
 
-/** The header has whole seconds, so smaller differences are meaningless. */
 const HEADER_PRECISION_MS = 2_000;

@@ -6,7 +6,6 @@ import { apiOptions, configureApi, NO_TOKENS } from './api-options.ts';
 import { request } from './request.ts';
 import { serverClock } from './server-clock.ts';
 
-/** Records the token and the timeout of each call, and answers with this status. */
 function serverThatAnswers(status: number, headers: Record<string, string> = {}) {
   const tokens: unknown[] = [];
   const timeoutsMs: unknown[] = [];
@@ -163,7 +162,6 @@ test('only a call with a file may take a minute', async () => {
 describe('the header Idempotency-Key', () => {
   const createOrder = { url: '/Orders/CreateOrder', method: 'POST', data: { amount: 1_000 } };
 
-  /** Records the key of each transmission; refuses the first for its expired token. */
   function serverThatRefusesFirst(idempotencyKeys?: boolean) {
     const keys: unknown[] = [];
     const adapter: AxiosAdapter = (config) => {
@@ -316,7 +314,6 @@ describe('a call without an answer, on a device that calls itself offline', () =
   });
 });
 
-/** A JWT that expired one second after 1970 began. */
 const EXPIRED = `head.${btoa('{"exp":1}')}.signature`;
 
 describe('a token that says it has expired', () => {

@@ -106,12 +106,10 @@ async function attempt<Body>(config: AxiosRequestConfig, token: string | null): 
     trustNetwork(wasOnline);
     learnTime(response, sentAtMs);
     const { status, data: body } = response;
-    // The reader converts the answer to the form of the generated type.
     const answer = readAnswer(call, { status, body }, options);
     if (changesNothing(call)) knownAnswers.remember(call, token, response.headers['etag'], answer);
     return answer as Body;
   } catch (error) {
-    // A screen that was closed cancelled the call.
     if (axios.isCancel(error)) throw error;
     const failure = await withCause(apiErrorOf(error, { atMs: sentAtMs, wasOnline }), call, baseUrl);
     if (failure.status !== null) trustNetwork(wasOnline);
