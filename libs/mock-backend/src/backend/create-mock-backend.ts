@@ -20,7 +20,6 @@ export interface MockBackend {
 /** Maximum delay of due events while no request arrives, in ms. */
 const IDLE_TICK_MS = 250;
 
-/** Creates a simulated provider: one world behind a function from request to response. */
 export async function createMockBackend({
   handlers = {},
   intercept,

@@ -6,9 +6,7 @@ import type { World } from '../simulation/world.ts';
 
 const AT_ONCE = 30;
 
-/**
- * Operations without an idempotency key take effect on every request. The function checks what thirty requests may add.
- */
+/** Operations without an idempotency key take effect on every request; the function checks the added rows. */
 const EVERY_REQUEST_COUNTS: Readonly<Record<string, (added: Counts) => void>> = {
   login: (added) => expect(added).toEqual({ tokens: 2 * AT_ONCE }),
   // A reused refresh token may be stolen, so the session ends after one renewal.

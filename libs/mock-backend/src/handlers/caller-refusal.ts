@@ -91,7 +91,6 @@ function namesAnother(userId: unknown, caller: UserRow): boolean {
   return named !== undefined && named.toLowerCase() !== caller.id;
 }
 
-/** A malformed id is wrong whoever sent it. */
 function idOf(value: unknown): string | undefined {
   return typeof value === 'string' && isUuid(value) ? value : undefined;
 }

@@ -35,15 +35,11 @@ export type HandlersOf<Ids extends OperationId> = { readonly [Id in Ids]: Handle
 
 export type Handlers = HandlersOf<OperationId>;
 
-/** Checks each handler against its operation of the contract. */
 export function defineHandlers<Ids extends OperationId>(handlers: HandlersOf<Ids>): HandlersOf<Ids> {
   return handlers;
 }
 
-/**
- * Work of a call that is awaited outside the command queue. Other calls run meanwhile, so the handler checks everything
- * again.
- */
+/** Work of a call outside the command queue. Other calls run meanwhile, so the handler checks everything again. */
 export type Preparation<Id extends OperationId> = (request: HandlerRequest<Id>) => Promise<void> | null;
 
 export type Preparations = { readonly [Id in OperationId]?: Preparation<Id> };

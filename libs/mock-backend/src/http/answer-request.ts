@@ -24,7 +24,6 @@ import {
   readingResponse,
 } from './responses.ts';
 
-/** Additions of an HTTP call to the host of a use case. */
 export interface CallHost extends WorldHost {
   /** Runs steps one at a time. A step must not wait for another step. */
   enqueue<Result>(step: () => Result | Promise<Result>): Promise<Result>;

@@ -8,7 +8,6 @@ export function bearerToken(request: Request): string {
   return header.startsWith('Bearer ') ? header.slice('Bearer '.length) : '';
 }
 
-/** The user whose unexpired access token this is; null for any other token. */
 export function callerOf(world: World, token: string): UserRow | null {
   if (token === '') return null;
   const grant = world.tokens.find(token);

@@ -3,10 +3,7 @@ const START = 0x811c9dc5 | 0;
 /** The prime of FNV-1a and the multiplier of MurmurHash2; two hashes make collisions rarer. */
 const MULTIPLIERS = [0x01000193, 0x5bd1e995] as const;
 
-/**
- * The value of the header ETag for a text. Not cryptographic, because a forged collision gains nothing here and Web
- * Crypto is slower.
- */
+/** The value of the header ETag. Not cryptographic, because a forged collision gains nothing here. */
 export function entityTag(text: string): string {
   let first = START;
   let second = START;

@@ -9,13 +9,11 @@ const LIFETIME_MS = 24 * 3_600_000;
 /** Their answers contain tokens, and the world stores only hashes of tokens. */
 const WITH_TOKENS: readonly OperationId[] = ['login', 'googleSignIn', 'refresh'];
 
-/** A call with an idempotency key. */
 export interface RepeatableCall {
   readonly id: string;
   readonly requestHash: string;
 }
 
-/** Refuses a key above the length limit. */
 export function keyRefusal(operationId: OperationId, headers: Headers): FieldRefusal | null {
   return keyOf(operationId, headers).length <= KEY_MAX_LENGTH
     ? null
@@ -59,7 +57,6 @@ export function earlierAnswer(
     : refuseField(HEADER, 'This key was used for another request');
 }
 
-/** Stores a successful answer for repeated calls. */
 export async function storeAnswer(
   { tables, clock }: World,
   call: RepeatableCall,

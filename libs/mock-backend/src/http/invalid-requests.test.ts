@@ -13,7 +13,6 @@ beforeEach(async () => {
   trade = await startTrade(backend);
 });
 
-/** Sends a request that the types do not allow. */
 async function answer(operationId: OperationId, input: object) {
   const options = input as Parameters<typeof backend.request>[1];
   return backend.send(operationId, await backend.request(operationId, options));

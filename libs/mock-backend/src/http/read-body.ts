@@ -2,9 +2,7 @@ import { type OperationId, operationTable } from '@amana/api/contract';
 import { refuse, UPLOAD_MAX_BYTES } from '@amana/domain';
 import { type Outcome, done } from '../use-cases/outcome.ts';
 
-/** More than any JSON body of the contract needs. */
 const JSON_MAX_BYTES = 256 * 1024;
-/** Enough for a snapshot of a whole busy world. */
 const SNAPSHOT_MAX_BYTES = 256 * 1024 * 1024;
 /** One file of the largest allowed size, and the other fields of its form. */
 const FORM_MAX_BYTES = UPLOAD_MAX_BYTES + JSON_MAX_BYTES;

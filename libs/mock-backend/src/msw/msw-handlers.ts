@@ -5,10 +5,7 @@ import type { MockBackend } from '../backend/create-mock-backend.ts';
 const { get: GET, post: POST, put: PUT, patch: PATCH, delete: DELETE } = http;
 const HANDLER_OF_METHOD = { GET, POST, PUT, PATCH, DELETE };
 
-/**
- * MSW handlers for a backend, at any origin and path prefix. Unknown paths reach the backend too, which answers them
- * with a 404.
- */
+/** MSW handlers for a backend, at any origin and path prefix. The backend answers unknown paths with a 404. */
 export function mswHandlers(backend: Pick<MockBackend, 'fetch'>): HttpHandler[] {
   const resolver: HttpResponseResolver = ({ request }) => backend.fetch(request);
   const ofOperations = operationIds.map((id) => {

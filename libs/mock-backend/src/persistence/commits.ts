@@ -26,7 +26,6 @@ export class Commits {
     this.#row = worldRowOf(world);
   }
 
-  /** Stores the changes since the last commit and returns them; null for none. */
   commit(world: World, call: RecordedCall | null): WorldChange | null {
     const change = this.#changeOf(world, call);
     if (this.#onCommitted === undefined || (change === null && this.#failed === null)) return change;

@@ -6,24 +6,20 @@ import { type World, NO_FAULTS } from '../simulation/world.ts';
 import { type Kind, type Row, KINDS } from '../store/row-types.ts';
 import type { Tables } from '../store/tables.ts';
 
-/** Raised whenever the format of a snapshot changes; other versions are refused. */
 export const SNAPSHOT_VERSION = 6;
 
 /** The state of a world outside its tables. Its size does not grow. */
 export interface WorldRow extends Pick<World, 'scenario' | 'settings' | 'faults' | 'deviations'> {
   readonly version: number;
   readonly nowMs: number;
-  /** Lead over the device's clock. */
   readonly aheadMs: number;
   readonly frozenAtMs: number | null;
-  /** State of the seeded generator; null without a seed. */
   readonly random: readonly number[] | null;
   readonly counters: Readonly<Record<string, number>>;
 }
 
 type Rows = { readonly [Name in Kind]: readonly Row<Name>[] };
 
-/** A whole world as plain data. */
 export interface Snapshot extends WorldRow {
   readonly rows: Rows;
 }

@@ -2,7 +2,6 @@ import type { RecordedCall } from '../simulation/event-log.ts';
 import type { ChangedRow } from '../store/journal.ts';
 
 export interface WorldChange {
-  /** Null for due events and for the initial world. */
   readonly call: RecordedCall | null;
   /** Whether the world was replaced; `rows` then contains all its rows. */
   readonly isWhole: boolean;

@@ -21,7 +21,6 @@ export function createClock({ realNow = () => Date.now(), startAtMs, frozen = fa
     get isFrozen() {
       return frozenAtMs !== null;
     },
-    /** Lead over the device's clock in ms, 0 while frozen, and the frozen time. */
     get position() {
       return { aheadMs: frozenAtMs === null ? aheadMs : 0, frozenAtMs };
     },

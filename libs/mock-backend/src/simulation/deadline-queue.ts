@@ -21,7 +21,6 @@ export class DeadlineQueue {
     });
   }
 
-  /** Returns the id of the deadline. */
   async schedule(deadline: Omit<Deadline, 'id' | 'seq'>): Promise<string> {
     const seq = this.#nextSeq();
     const { id } = await this.#rows.create({ ...deadline, id: String(seq), seq });

@@ -1,4 +1,3 @@
-/** Default ports on a developer's machine, by environment variable. */
 export const DEVELOPMENT_PORTS = { PORT: 4200, API_PORT: 4300 } as const;
 
 export type PortVariable = keyof typeof DEVELOPMENT_PORTS;

@@ -29,7 +29,6 @@ export class EventLog {
     this.#lastSeq = Math.max(this.#lastSeq, seq);
   }
 
-  /** The events with a greater number. */
   after(seq: number): WorldEvent[] {
     const events: WorldEvent[] = [];
     for (let next = seq + 1; next <= this.#lastSeq; next += 1) {

@@ -15,9 +15,7 @@ interface Draft extends Note {
 interface Activity {
   readonly why: string;
   readonly drafts: Draft[];
-  /** The number of ledger entries that already belong to an event. */
   posted: number;
-  /** Notifications sent before the first event. */
   early: string[];
 }
 
@@ -70,7 +68,6 @@ export class Recorder {
     activity.drafts.push({ ...note, why: activity.why, ledger, mailId: null, notificationIds });
   }
 
-  /** Records an event for mail that belongs to none. */
   mailed({ id, atMs, to, subject }: Row<'mails'>): void {
     const activity = this.#activity;
     if (activity === null) return;
@@ -87,7 +84,6 @@ export class Recorder {
     (draft?.notificationIds ?? this.#activity.early).push(id);
   }
 
-  /** Entries are numbered from 1 in the order in which they were posted. */
   #newlyPosted(activity: Activity): string[] {
     const first = activity.posted + 1;
     activity.posted = this.#entries.count();

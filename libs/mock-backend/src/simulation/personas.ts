@@ -1,12 +1,10 @@
 import type { ControlModels } from '@amana/api/contract';
 import type { Gender } from '@amana/domain';
 
-/** The password of every persona, which satisfies the password rules. */
 export const PERSONA_PASSWORD = 'Passw0rd!';
 
 export interface Persona {
   readonly id: 'ada' | 'chidi' | 'bola' | 'ngozi' | 'tunde';
-  /** The same in every world, so that links and tests can use it. */
   readonly userId: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -18,12 +16,10 @@ export interface Persona {
     readonly gender: Gender;
     readonly address: string;
   } | null;
-  /** Null without a withdrawal account. */
   readonly bankAccount: { readonly bankCode: string; readonly accountNumber: string } | null;
   readonly summary: string;
 }
 
-/** The people of every scenario. */
 export const PERSONAS = [
   {
     id: 'ada',

@@ -22,7 +22,6 @@ function randomFrom(word: Word, state: () => readonly number[] | null) {
   return {
     next,
     below,
-    /** An identifier in the form of a random UUID (version 4). */
     uuid(): string {
       const hex = many(4, () => word().toString(16).padStart(8, '0'));
       const variant = (8 + below(4)).toString(16);
@@ -35,7 +34,6 @@ function randomFrom(word: Word, state: () => readonly number[] | null) {
       ].join('-');
     },
     digits: (count: number) => many(count, () => String(below(10))),
-    /** An unguessable text from A-Z, a-z and 0-9. */
     text: (length: number) => many(length, () => ALPHABET.charAt(below(ALPHABET.length))),
     get state() {
       return state();

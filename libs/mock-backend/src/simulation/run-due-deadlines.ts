@@ -1,6 +1,5 @@
 import type { World } from './world.ts';
 
-/** `subject` is the text with which the deadline was scheduled. */
 export type DeadlineHandler = (world: World, subject: string) => Promise<void>;
 
 /** Runs the deadlines that are due by `untilMs`, in order, each with the clock at its own time. */

@@ -19,7 +19,6 @@ export type ActiveDeviation = Readonly<ControlModels.ActiveDeviation>;
 
 export const NO_FAULTS: Faults = { latencyMs: 0, jitterMs: 0, failureRate: 0, offline: false, failNext: [] };
 
-/** Base URLs of links and uploads. */
 export interface Origins {
   readonly appUrl: string;
   /** Prefix of `/mock/v1/uploads/...`; empty for the origin of the web application. */
@@ -55,7 +54,6 @@ export interface World {
   scenario: ScenarioName;
   settings: Settings;
   faults: Faults;
-  /** The active deviations of /api/v1 from the contract. */
   deviations: readonly ActiveDeviation[];
 }
 
@@ -92,7 +90,6 @@ export function createWorld({
   };
 }
 
-/** The next number of a counter, from 1. */
 export function nextNumber({ counters }: Pick<World, 'counters'>, counter: string): number {
   const next = (counters.get(counter) ?? 0) + 1;
   counters.set(counter, next);

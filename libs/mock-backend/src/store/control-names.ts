@@ -11,8 +11,6 @@ export const LEDGER = {
   tax: 'tax',
 } as const;
 
-/** The type of the deadline that advances a settlement. */
 export const SETTLEMENT_DEADLINE = 'settlement-step';
 
-/** Maximum number of mails in one answer. */
 export const MOST_MAILS = 500;

@@ -26,10 +26,7 @@ export interface HistoryPage<Row> {
 
 const ALL_TIMES: InstantRange = { fromMs: -Infinity, untilMs: Infinity };
 
-/**
- * Row ids of each owner by time, and by kind (status) where there is one. The cost of a page does not grow with the
- * number of rows.
- */
+/** Row ids of each owner by time and kind. The cost of a page does not grow with the number of rows. */
 export class HistoryIndex<Row extends Dated> {
   readonly #rows: RowCollection<Row>;
   readonly #lists = new Map<string, SortedList<Dated>>();

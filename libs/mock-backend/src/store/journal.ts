@@ -3,7 +3,6 @@ import type { Tables } from './tables.ts';
 
 /** One change of a row as plain data; null where the row does not exist. */
 export interface ChangedRow {
-  /** A table, or `world` for the state outside the tables. */
   readonly kind: string;
   readonly id: string;
   readonly before: unknown;

@@ -1,7 +1,6 @@
 import type { UserRow } from './row-types.ts';
 import type { Tables } from './tables.ts';
 
-/** Undefined for an unknown id and for a deleted account. */
 export function livingUser(
   { tables }: { readonly tables: Pick<Tables, 'users'> },
   userId: string,

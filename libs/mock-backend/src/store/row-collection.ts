@@ -1,7 +1,6 @@
 import { Collection } from '@msw/data';
 import type { Schema } from 'yup';
 
-/** `before` is null for a new row, `after` for a deleted one. */
 export type RowListener<Row> = (after: Row | null, before: Row | null) => void;
 
 /** Finds rows by id; the library's own look-up reads every record. */
@@ -40,7 +39,6 @@ export class RowCollection<Row extends { readonly id: string }> extends Collecti
     if (row !== undefined) this.delete(row as ReturnType<typeof this.all>[number]);
   }
 
-  /** Calls the listener for every new, changed and deleted row. */
   follow(listener: RowListener<Row>): void {
     let last: Row | null = null;
     this.hooks.on('create', ({ data: { record } }) => listener(record, null));

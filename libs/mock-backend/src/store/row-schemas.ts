@@ -33,10 +33,7 @@ function row<Shape extends ObjectShape>(fields: Shape) {
   return object(fields).noUnknown().strict();
 }
 
-/**
- * The rows of a world by kind. Money is in kobo, time in ms since 1970. Kinds follow the kinds that their rows refer
- * to.
- */
+/** The rows of a world by kind, after the kinds that they refer to. Money is in kobo, time in ms since 1970. */
 export const rowSchemas = {
   users: row({
     id: text,
@@ -69,7 +66,6 @@ export const rowSchemas = {
     message: text,
     directUrl: maybeText,
     type: oneOf(['order', 'payment', 'system', 'default']),
-    /** The event behind a notification, where a screen acts on it. */
     reason: oneOf(['transferTooSmall', 'transferTooLate']).nullable(),
     isRead: flag,
     createdAtMs: ms,
@@ -184,7 +180,6 @@ export const rowSchemas = {
     orderId: maybeText,
     text,
     why: text,
-    /** Null for a due event. */
     call: row({ method: text, path: text, operationId: text, status: whole, curl: text })
       .nullable()
       .defined(),
@@ -219,7 +214,6 @@ export const rowSchemas = {
     expiresAtMs: ms,
     used: flag,
   }),
-  /** Answers of calls with an idempotency key. */
   answers: row({
     id: text,
     requestHash: text,

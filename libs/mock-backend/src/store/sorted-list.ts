@@ -21,7 +21,6 @@ export class SortedList<Item> {
     if (found !== undefined && this.#compare(found, item) === 0) this.#items.splice(index, 1);
   }
 
-  /** The number of leading items for which `isBefore` holds. */
   countWhile(isBefore: (item: Item) => boolean): number {
     let low = 0;
     let high = this.#items.length;

@@ -16,7 +16,6 @@ export function createTables(): Tables {
   return Object.fromEntries(collections) as Tables;
 }
 
-/** Indexes for look-ups other than by id. */
 export function createIndexes({
   users,
   bankAccounts,
@@ -40,7 +39,6 @@ export function createIndexes({
       ({ sellerId, buyerId }) => [sellerId, buyerId],
       ({ orderStatus }) => orderStatus,
     ),
-    /** By the user whose turn it is. */
     waitingOrders: new HistoryIndex(orders, (order) =>
       // Most orders of a large world are finished, and computing the possible actions is slow.
       isFinished(order.orderStatus)

@@ -8,7 +8,6 @@ export type TokenGrant = Row<'tokens'>;
 /** Searching for expired tokens takes longer than issuing one. */
 const SWEEP_EVERY_MS = 60_000;
 
-/** Only a hash of each token is stored. */
 export class Tokens {
   readonly #rows: RowCollection<TokenGrant>;
   readonly #byFamily: KeyIndex<TokenGrant>;

@@ -1,7 +1,6 @@
 import type { OperationId, OperationTypes } from '@amana/api/contract';
 import { type CallInput, callRequest } from './call-request.ts';
 
-/** Makes one call over HTTP; throws for a refusal and for an incomplete answer. */
 export async function callServer<Id extends OperationId>(
   server: string,
   operationId: Id,

@@ -12,7 +12,6 @@ const NOT_REPEATED = /password|token|code|bankname|accountname|refresh/i;
 /** A wrong value in these fields counts as a try. */
 const COUNTED = ['password', 'currentPassword', 'ConfirmationCode'];
 
-/** Fields that other people read. */
 const SHOWN_TO_OTHERS = [
   'description',
   'Title',
@@ -44,7 +43,6 @@ beforeAll(async () => {
   accessWorld = await createAccessWorld();
 });
 
-/** Null where the call does not use the field. */
 async function withField(name: string, field: string, text: string): Promise<Request | null> {
   const call = ACCESS_CALLS[name];
   if (call === undefined) throw new Error(`There is no call for ${name}`);

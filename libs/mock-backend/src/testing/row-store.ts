@@ -1,7 +1,6 @@
 import type { WorldChange } from '../persistence/world-change.ts';
 import type { StoredRow } from '../persistence/stored-rows.ts';
 
-/** Stores the latest version of every record as JSON, in order of first appearance. */
 export class RowStore {
   readonly changes: WorldChange[] = [];
   readonly #rows = new Map<string, string>();

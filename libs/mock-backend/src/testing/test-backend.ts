@@ -12,7 +12,6 @@ import { NO_RARE_OUTCOMES } from '../simulation/rare-outcomes.ts';
 import type { World } from '../simulation/world.ts';
 import { type CallInput, callRequest } from './call-request.ts';
 
-/** A Monday, mid-morning in Lagos. */
 export const TEST_NOW = '2026-03-02T09:00:00.000Z';
 
 export interface CallOptions<Id extends OperationId> extends CallInput<Id> {
@@ -32,7 +31,6 @@ export interface TestBackend {
     operationId: Id,
     options?: CallOptions<Id>,
   ): Promise<OperationTypes[Id]['response']>;
-  /** Returns the refusal; throws when the call succeeds. */
   refusal<Id extends OperationId>(operationId: Id, options?: CallOptions<Id>): Promise<RefusedCall>;
   send(
     operationId: OperationId,

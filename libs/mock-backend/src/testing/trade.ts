@@ -2,9 +2,7 @@ import { type OrderStatus, lagosDay } from '@amana/domain';
 import { type PersonaId, personaOf } from '../simulation/personas.ts';
 import type { TestBackend } from './test-backend.ts';
 
-/** Longer than the lifetime of an account and than a settlement, in ms. */
 export const LONG_MS = 3_600_000;
-/** An id without a record. */
 export const NOBODYS_ID = '00000000-0000-4000-8000-000000000000';
 
 export interface Trade {

@@ -5,7 +5,6 @@ const NO_SUCH_DATE = 'There is no such date';
 
 type NamedDay = readonly [name: string, day: CalendarDate | undefined];
 
-/** The instants of an inclusive range of days; refuses a date that does not exist. */
 export function dayRange(
   start: NamedDay,
   end: NamedDay,

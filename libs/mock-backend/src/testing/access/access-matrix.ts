@@ -66,7 +66,6 @@ const [heading = [], ...rows] = TABLE.split('\n')
   .map((line) => line.trim().split(/\s+/))
   .filter(([first]) => first !== '');
 
-/** Expected status for each caller, by the name of the call. */
 export const accessMatrix: ReadonlyMap<string, Readonly<Record<string, number>>> = new Map(
   rows.map(([name = '', ...statuses]) => [
     name,

@@ -5,7 +5,6 @@ import { type PlayerId, type People, signInPlayers } from './access-people.ts';
 export interface AccessWorld {
   readonly backend: TestBackend;
   readonly people: People;
-  /** Orders with Ada as the buyer and Chidi as the seller. */
   readonly trades: Awaited<ReturnType<typeof playTrades>>;
   readonly saleId: string;
   readonly confirmationCode: string;

@@ -12,7 +12,6 @@ beforeAll(async () => {
   accessWorld = await createAccessWorld();
 });
 
-/** Callers of the matrix with their token and the person who reads the response. */
 function callersOf({ cast: { owner, otherParty, stranger } }: (typeof ACCESS_CALLS)[string]) {
   const { people } = accessWorld;
   const signedIn = (id: PlayerId) => ({ me: people[id], token: people[id].token, reader: id });

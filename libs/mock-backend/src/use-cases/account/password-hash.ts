@@ -1,10 +1,7 @@
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Random } from '../../simulation/random.ts';
 
-/**
- * A low count, because tests sign in thousands of times and the users are simulated. The stored hash contains the
- * count.
- */
+/** A low count, because tests sign in thousands of times. The stored hash contains the count. */
 const ITERATIONS = 1_000;
 const KEY_BITS = 256;
 

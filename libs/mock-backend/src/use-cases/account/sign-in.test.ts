@@ -12,7 +12,6 @@ function advance(backend: TestBackend, advanceMs: number) {
   return backend.call('moveClock', { body: { advanceMs } });
 }
 
-/** A credential like that of the simulated identity widget. */
 function credential(claims: object): string {
   const bytes = new TextEncoder().encode(JSON.stringify(claims));
   return `e30.${btoa(String.fromCharCode(...bytes))}.`;

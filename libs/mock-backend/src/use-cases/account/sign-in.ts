@@ -28,7 +28,6 @@ async function wrongCredentials(world: World, email: string) {
   return refuse('invalid', 'Invalid email or password');
 }
 
-/** The simulated identity provider's credential is an unsigned JWT with the claims as its payload. */
 export async function googleSignIn(world: World, { tokenId }: GoogleSignInRequest) {
   const claims = readClaims(tokenId);
   if (claims === null) return refuse('invalid', 'This sign-in could not be verified');

@@ -1,6 +1,5 @@
 import type { Bank } from '@amana/api/contract';
 
-/** Nigerian banks by clearing code. Their ids are the same in every world. */
 const BANKS: readonly (readonly [code: string, name: string])[] = [
   ['044', 'Access Bank'],
   ['023', 'Citibank Nigeria'],

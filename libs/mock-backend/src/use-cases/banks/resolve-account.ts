@@ -7,7 +7,6 @@ import type { World } from '../../simulation/world.ts';
 import { type Outcome, done } from '../outcome.ts';
 import { accountNameFor } from './account-names.ts';
 
-/** The response time of a slow bank, in ms of real time. */
 const SLOW_MS = 4_000;
 
 export function bankAnswers(

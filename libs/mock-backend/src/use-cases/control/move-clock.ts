@@ -12,7 +12,6 @@ export function getClock({ clock }: World) {
   return done({ now: new Date(clock.now()).toISOString(), frozen: clock.isFrozen });
 }
 
-/** Moves the clock forward and runs everything that falls due on the way. */
 export async function moveClock(host: WorldHost, world: World, move: ControlModels.MoveClockRequest) {
   // At one instant, because a running clock may tick between two reads.
   const refused = await world.clock.during(world.clock.now(), () => moveOrRefuse(host, world, move));

@@ -39,7 +39,6 @@ export function getDispute(world: World, caller: UserRow, disputeId: string) {
   return found.ok ? done(disputeView(world, found.value)) : found;
 }
 
-/** The open dispute, or else the latest. */
 export function getDisputeByTransaction(world: World, caller: UserRow, transactionId: string) {
   const found = findTransaction(world, caller, transactionId);
   if (!found.ok) return found;
