@@ -235,7 +235,6 @@ test('latency delays a response by the configured time', async () => {
   }
 });
 
-/** Makes calls with every kind of request. */
 async function walk(backend: TestBackend, answer: (request: Request) => Promise<Response | undefined>) {
   const seen: unknown[] = [];
   const step = async (request: Request) => {

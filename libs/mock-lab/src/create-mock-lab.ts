@@ -16,7 +16,6 @@ export interface MockLabOptions extends Omit<
   'fill' | 'rareOutcomes' | 'watchCall' | 'handlers' | 'intercept'
 > {
   scenario?: ScenarioName;
-  /** Number of orders in a scenario of variable size. */
   orders?: number | undefined;
 }
 

@@ -13,7 +13,6 @@ async function latest(backend: TestBackend, to: string) {
   return mail;
 }
 
-/** Plays registration, an order, payment, shipping with a picture, a dispute with a document and chat. */
 async function live(backend: TestBackend): Promise<string> {
   const call: TestBackend['call'] = (operationId, options) => backend.call(operationId, options);
   const signIn = async (email: string) =>

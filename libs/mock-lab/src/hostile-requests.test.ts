@@ -9,12 +9,10 @@ import { createTestBackend } from './testing/test-lab.ts';
 const TRIES = 120;
 const ORIGIN = 'http://amana.test';
 
-/** Operations that replace the world or take it offline. */
 const APART: readonly OperationId[] = ['resetWorld', 'putSnapshot', 'putFaults', 'putDeviations'];
 /** A refusal of these may change the world by counting a try. */
 const COUNTING: readonly OperationId[] = ['login', 'changePassword', 'refresh', 'updateOrderDelivery'];
 
-/** Fields of all operations, so that a body is sometimes valid. */
 const FIELDS = [
   ...[
     'email',

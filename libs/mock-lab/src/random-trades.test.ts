@@ -19,20 +19,17 @@ const SEEDS =
     : [TRADE_SEED];
 const [ADA, CHIDI] = PERSONAS;
 
-/** Random actions of two users, their bank, support, the clock and the faults. */
 function randomSteps(backend: TestBackend, seed: string) {
   const random = createRandom(seed);
   const { world } = backend;
   const one = <Item>(items: readonly Item[]): Item | undefined => items[random.below(items.length)];
   const chance = (oneIn: number) => random.below(oneIn) === 0;
   const as = () => (chance(2) ? 'ada' : 'chidi');
-  /** Usually an order with this status, sometimes any. */
   const orderIn = (...statuses: OrderStatus[]) => {
     const all = [...world.tables.orders.all()];
     const fitting = all.filter(({ orderStatus }) => statuses.includes(orderStatus));
     return one(chance(5) || fitting.length === 0 ? all : fitting);
   };
-  /** Usually the party who may act, sometimes the other. */
   const asSeller = (order: OrderRow | undefined) =>
     (order?.sellerId === ADA.userId) === chance(5) ? 'chidi' : 'ada';
   const asBuyer = (order: OrderRow | undefined) => (asSeller(order) === 'ada' ? 'chidi' : 'ada');
@@ -133,7 +130,6 @@ function randomSteps(backend: TestBackend, seed: string) {
   };
 }
 
-/** The invariants after every step. */
 function checkMoney({ world }: TestBackend): void {
   expect(world.ledger.isBalanced()).toBe(true);
   expect(world.ledger.balance(LEDGER.clearing)).toBe(0);

@@ -9,10 +9,7 @@ import { createTestBackend } from '../testing/test-lab.ts';
 
 const operations = operationIds.filter((id) => operationTable[id].api === 'control');
 
-/**
- * Statuses that depend on the state of the world. Other tests cover invalid input (400, 413, 415) and the control key
- * (403).
- */
+/** Statuses that depend on the world. Other tests cover invalid input (400, 413, 415) and the control key (403). */
 const BY_STATE = [200, 404, 409];
 
 const CRASH = { kind: 'crash', code: 'TypeError', path: '/dashboard/orders/:id', count: 1 } as const;

@@ -46,7 +46,6 @@ export function putDeviations(world: World, { deviations }: ControlModels.Deviat
   return getDeviations(world);
 }
 
-/** The control API has no faults and deviations. */
 function canFail(operationId: string): boolean {
   const operations: Record<string, { readonly api: string }> = operationTable;
   return Object.hasOwn(operations, operationId) && operations[operationId]?.api === 'amana';

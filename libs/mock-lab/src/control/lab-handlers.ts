@@ -24,7 +24,6 @@ type LabHandlers = Omit<Handlers, keyof typeof providerHandlers | keyof typeof c
 
 export function labHandlers({ undoSteps, reports }: Laboratory): LabHandlers {
   return {
-    /** Resets settings and faults too. */
     async resetWorld({ host, world, body: { scenario = world.scenario, orders } }) {
       await host.reset((next) => fillScenario(next, scenario, orders));
       return getState(host.world);

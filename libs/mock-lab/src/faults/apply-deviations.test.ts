@@ -61,7 +61,6 @@ async function answerTo(call: Call) {
   return { status, headers: Object.fromEntries(headers), text, delayMs: performance.now() - startMs };
 }
 
-/** The answer without its tokens, which differ each time. */
 async function shown(call: Call): Promise<string> {
   const answer = await answerTo(call);
   return JSON.stringify(answer).replaceAll(/(eyJ[\w.]+\.)?[A-Za-z0-9]{43}/g, 'token');

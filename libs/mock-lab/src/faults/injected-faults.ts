@@ -2,9 +2,7 @@ import type { Faults, Random } from '@amana/mock-backend';
 
 export interface InjectedFault {
   readonly delayMs: number;
-  /** Null for no error. */
   readonly status: number | null;
-  /** Closes the connection without a response. */
   readonly offline: boolean;
 }
 

@@ -131,7 +131,6 @@ export function installIdentityWidget(people: readonly WidgetPerson[]): void {
   Object.assign(window, { google: { accounts: { id } } });
 }
 
-/** The widget as a file for a script tag. */
 export function identityScript(): File {
   const people: WidgetPerson[] = PERSONAS.map(({ email, firstName, lastName }) => ({
     email,

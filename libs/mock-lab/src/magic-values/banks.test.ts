@@ -10,7 +10,6 @@ const GTBANK = {
   bankId: 'b0000000-0000-4000-8000-000000000058',
 };
 
-/** An account number of no persona, and its holder. */
 const SOMEBODYS = '2012345678';
 const SOMEBODY = 'HALIMA GARBA';
 

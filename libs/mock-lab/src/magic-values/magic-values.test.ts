@@ -5,7 +5,6 @@ import { createTestBackend } from '../testing/test-lab.ts';
 import { MAGIC_VALUES } from './magic-values.ts';
 
 const HOUR_MS = 3_600_000;
-/** Without the spaces that align the tables. */
 const DOCS = readFileSync(new URL('../../../../docs/mock-backend.md', import.meta.url), 'utf8').replaceAll(
   / +/g,
   ' ',

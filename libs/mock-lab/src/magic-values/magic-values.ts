@@ -7,7 +7,6 @@ import {
 import type { ControlModels } from '@amana/api/contract';
 import { type Kobo, kobo, koboToNaira, nairaToKobo } from '@amana/domain';
 
-/** First digits of an account number that select the answer to Resolve. */
 const ACCOUNT_PREFIXES = {
   '000': { result: 'notFound', outcome: 'the bank does not know it (404)' },
   '111': { result: 'nameMismatch', outcome: 'another person’s name, never the caller’s' },
@@ -47,7 +46,6 @@ const MAIL_TAGS: readonly RareMail[] = [
   { tag: 'slow', outcome: 'its mail is delivered a minute late', delayMs: 60_000 },
 ];
 
-/** Transfers to any temporary account, with their outcome. */
 const TRANSFER_OUTCOMES = [
   {
     value: 'a transfer of less than is due',
@@ -67,7 +65,6 @@ const TRANSFER_OUTCOMES = [
   { value: 'the same bank reference twice', example: 'BANK-1', outcome: 'one credit' },
 ] as const;
 
-/** The rare outcome of each magic value. */
 export const MAGIC_OUTCOMES: RareOutcomes = {
   bank: (accountNumber) =>
     Object.entries(ACCOUNT_PREFIXES).find(([prefix]) => accountNumber.startsWith(prefix))?.[1].result,

@@ -1,7 +1,6 @@
 import { type Goods, COMPLAINTS, GOODS, itemAt } from './goods.ts';
 import type { Complaint } from './scenario-trade.ts';
 
-/** The last status of a trade in the default scenario. */
 export type TradeEnd =
   | 'Pending'
   | 'Approved'

@@ -4,7 +4,6 @@ import type { Complaint } from './scenario-trade.ts';
 export interface Goods {
   readonly description: string;
   readonly amountNaira: number;
-  /** The seller's evidence: parcels by bus have a waybill. */
   readonly photo: SamplePhoto;
 }
 
@@ -63,7 +62,6 @@ export const COMPLAINTS: readonly Complaint[] = [
   },
 ];
 
-/** Ada's messages to support about an open dispute, one per minute. */
 export const CHAT_LINES: readonly string[] = [
   'Good morning. The parcel never came.',
   'I paid on Monday and the seller promised Wednesday.',

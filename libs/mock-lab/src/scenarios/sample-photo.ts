@@ -3,10 +3,8 @@ import photos from './sample-photos.json' with { type: 'json' };
 
 export type SamplePhoto = keyof typeof photos;
 
-/** Trades of a scenario share the files. */
 const files = new Map<SamplePhoto, File>();
 
-/** A seller's picture of goods as evidence. */
 export function samplePhoto(name: SamplePhoto = 'parcel'): File {
   const known = files.get(name);
   if (known !== undefined) return known;

@@ -71,7 +71,6 @@ export class ScenarioTrade {
     [this.#world, this.#plan, this.#hooks] = [world, plan, hooks];
   }
 
-  /** Creates the order. */
   static async start(world: World, plan: TradePlan, hooks: TradeHooks | null = null): Promise<ScenarioTrade> {
     const trade = new ScenarioTrade(world, plan, hooks);
     const { buyer, seller } = trade;

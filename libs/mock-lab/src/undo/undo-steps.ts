@@ -32,7 +32,6 @@ interface UndoStep {
 export class UndoSteps {
   readonly #steps: UndoStep[] = [];
 
-  /** Called before a call; the returned function receives the changes. */
   watch(world: World): (change: WorldChange | null) => void {
     const before = takeSnapshot(world);
     return (change) => {

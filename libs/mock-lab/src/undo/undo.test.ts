@@ -112,7 +112,6 @@ test('social sign-in: a step only if it registers someone', async () => {
   expect(await undone()).toBe('googleSignIn');
   expect(await undone()).toBe('cancelOrder');
 
-  // The order still waits for the same user.
   const as = await signIn();
   const { data } = await backend.call('getOrder', { as, path: { id: order.id } });
   expect(data.orderStatus).toBe('Pending');

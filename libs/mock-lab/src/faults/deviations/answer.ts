@@ -3,11 +3,8 @@ import type { ControlModels, OperationId } from '@amana/api/contract';
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  /** A JSON value; a text is sent unchanged, undefined without a body. */
   readonly body: unknown;
-  /** Delay in ms of the device's clock. */
   readonly delayMs: number;
-  /** Closes the connection instead of answering. */
   readonly isCut: boolean;
 }
 
@@ -47,7 +44,6 @@ export function ofValues(change: (value: unknown, name: string) => unknown): Cha
   return ofData((data) => mapValues(data, change));
 }
 
-/** Changes an answer with a status of 400 or above. */
 export function ofRefusal(change: (body: Fields, answer: Answer) => Partial<Answer>): Change {
   return (answer) =>
     answer.status >= 400 && isFields(answer.body) ? { ...answer, ...change(answer.body, answer) } : answer;

@@ -30,7 +30,6 @@ function inGroup<Name extends string>(
   >;
 }
 
-/** The active deviations of an operation in the order of application. */
 export function deviationsOf(active: readonly ActiveDeviation[], operationId: string): Deviation[] {
   if (active.length === 0) return [];
   const names = new Set(

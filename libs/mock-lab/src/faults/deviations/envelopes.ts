@@ -11,7 +11,6 @@ import {
   withHeaders,
 } from './answer.ts';
 
-/** Other names for some fields. */
 const RENAMED: Readonly<Record<string, string>> = {
   totalAmount: 'total',
   orderStatus: 'status',

@@ -17,7 +17,6 @@ const HOUR_MS = 3_600_000;
 /** The provider's clock is ahead by this time. */
 const CLOCK_ERROR_MS = 7_200_000;
 const PLACEHOLDER = '0001-01-01T00:00:00';
-/** Statuses in the order of a provider's numbers. */
 const NUMBERED = [
   'Pending',
   'Approved',

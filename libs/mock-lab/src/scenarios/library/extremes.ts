@@ -5,7 +5,6 @@ import { run, personOf } from '../run-step.ts';
 import { disputed } from './disputes.ts';
 import { type Playthrough, type Scenario, DAY_MS, HOUR_MS, MINUTE_MS, MAIN_PATHS } from './scenario.ts';
 
-/** Deviations of the scenario with another provider. */
 const DEVIATING = ['text-amounts', 'upper-case-ids', 'times-without-zone', 'lower-case-statuses'] as const;
 const READ = [
   'getOrder',
@@ -15,7 +14,6 @@ const READ = [
   'getTransactionHistory',
 ] as const;
 
-/** A description of the maximum length. */
 const LAND =
   'Three plots of dry land, 1,944 square metres, off the Lekki-Epe Expressway at Bogije, facing the tarred road, with a ' +
   'four-bedroom detached duplex at roofing level, a boys’ quarters of two rooms, a borehole with overhead tank, a 100 kVA ' +
@@ -24,7 +22,6 @@ const LAND =
   'omo-onile settled';
 
 const YEARS_OF_ORDERS = 10_000;
-/** Support answers the last of three messages, with a notification. */
 const ANSWERED_ROUNDS = 500;
 const QUESTIONS = [
   'Good day. The screen is cracked from corner to corner, and the box was dented when it came.',

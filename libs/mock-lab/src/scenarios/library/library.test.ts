@@ -16,7 +16,6 @@ const MINUTE_MS = 60_000;
 const minutesFromNow = (minutes: number) =>
   new Date(Date.parse(TEST_NOW) + minutes * MINUTE_MS).toISOString();
 
-/** The state that a scenario's text describes. */
 type Found = Record<string, unknown>;
 type Look = (backend: TestBackend) => Found | Promise<Found>;
 

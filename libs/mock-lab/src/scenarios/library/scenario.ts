@@ -35,7 +35,6 @@ export interface Playthrough {
   readonly mainTrade: (plan?: Partial<TradePlan>) => Promise<ScenarioTrade>;
 }
 
-/** Played through the use cases. */
 export interface PlayedScenario extends ScenarioDescription {
   /** Settings that keep the world in the described state. */
   readonly settings?: Partial<Settings>;
