@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 export interface AntdProviderProps {
   /** `console` is purple, because it is not part of the product; `stage` has the product's green. */
   accent: 'console' | 'stage';
-  /** The parent of pop-ups; by default the body. */
   popupLayer?: HTMLElement;
   children: ReactNode;
 }

@@ -17,9 +17,7 @@ export interface DemoSession {
 export interface DemoHost {
   readonly siteRoot: string;
   readonly productName: string;
-  /** Base URL of the mock's control API; null for another backend. */
   readonly controlUrl: string | null;
-  /** In the static demo and in development. */
   readonly isBackendInBrowser: boolean;
   readonly paths: {
     readonly dashboard: string;

@@ -8,7 +8,6 @@ export function windowNameOf(side: Side): string {
   return `amana-${side}`;
 }
 
-/** Empty for a window of neither party. */
 export function namespaceOfWindow(): Side | '' {
   return SIDES.find((side) => windowNameOf(side) === window.name) ?? '';
 }

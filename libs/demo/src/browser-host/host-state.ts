@@ -3,13 +3,11 @@ export const HOST_PATH = 'mock/host';
 /** After an update of the demo: the stored world was kept, or was unreadable and replaced. */
 export type HostNews = 'updated' | 'reset' | null;
 
-/** The worker's answer about its readiness. */
 export interface HostState {
   /** False if the browser blocks storage; then there is no world. */
   readonly canStore: boolean;
   readonly build: string;
   readonly news: HostNews;
-  /** First request to this worker. */
   readonly isFirst: boolean;
 }
 

@@ -3,9 +3,7 @@ import { type HostState, HOST_PATH, isHostState } from './host-state.ts';
 
 export type Obstacle = 'insecure' | 'unsupported' | 'refused' | 'no-storage';
 
-/** Limit for one step, in ms. */
 const STEP_LIMIT_MS = 15_000;
-/** Limit for the update check on a visit, in ms. */
 const UPDATE_LIMIT_MS = 2_000;
 
 /** Makes the newest version of the demo's worker serve this page. */

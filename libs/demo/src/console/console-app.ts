@@ -7,7 +7,6 @@ import { Refusal } from '../shared/refusal.ts';
 import { viewChanged } from './console-model.ts';
 import { PHONE } from './drawer-place.ts';
 
-/** Waits until the page is shown. */
 const SHOWN = { flushSync: true };
 
 function pathInSite(siteRoot: string, { pathname, search }: Pick<URL, 'pathname' | 'search'>): string {

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** On a phone the drawer covers the whole page. */
 export const PHONE = '(width < 768px)';
 
 /**

@@ -39,7 +39,6 @@ export function moneyPlaces(entries: readonly LedgerEntry[]) {
 
 export type Place = readonly [icon: IconName, name: string, amount: Kobo];
 
-/** In the order of the money's path; a bar shows each share of `total`. */
 export function PlaceList({ places, total }: { places: readonly Place[]; total: Kobo }) {
   const { token } = theme.useToken();
   const placeStyle = (isEmpty: boolean) => ({

@@ -2,7 +2,6 @@ import { errorStatus } from '@amana/api';
 import { getDeadlines, moveClock } from '@amana/api/control';
 import { SETTLEMENT_DEADLINE } from '@amana/mock-backend/control-names';
 
-/** An order settles in three steps, one per round. */
 const MOST_ROUNDS = 10;
 const TIME_HAS_PASSED = 409;
 

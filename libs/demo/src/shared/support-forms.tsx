@@ -11,13 +11,11 @@ export interface SupportFormsProps {
   dispute: Dispute;
   names: Readonly<Record<Side, string>>;
   texts: { message: string; send: string };
-  /** Part of accessible names if several disputes are shown. */
   about?: string;
   isRunning: boolean;
   run: (action: () => Promise<string>) => void;
 }
 
-/** Support's actions: messages to the parties as Admin, and the decision of an open dispute. */
 export function SupportForms({ dispute, names, texts, about, isRunning, run }: SupportFormsProps) {
   const [form] = Form.useForm<{ to: string; message: string }>();
   const nameOf = (text: string) => (about === undefined ? text : `${text}: ${about}`);

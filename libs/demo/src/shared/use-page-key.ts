@@ -17,7 +17,6 @@ export function forwardKey(event: KeyboardEvent): void {
   if (!document.dispatchEvent(copy)) event.preventDefault();
 }
 
-/** Elements in which keys move the cursor or the selection. */
 const FIELD = 'textarea, select, [contenteditable], input:not([type=checkbox], [type=radio])';
 
 /** Whether a focused field or an open modal dialog uses the key, in this page or in the focused frame. */

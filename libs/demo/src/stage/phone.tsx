@@ -81,13 +81,11 @@ export function Phone({ stage, side }: StageProps & { side: Side }) {
           <iframe
             key={`${persona.id} ${world} ${place.visit}`}
             ref={(frame) => phones.hold(side, frame)}
-            // The name selects the storage namespace.
             name={windowNameOf(side)}
             title={`Phone of ${persona.name}`}
             src={src}
             className={styles['screen']}
             onLoad={({ currentTarget: { contentDocument, contentWindow } }) => {
-              // Scrollbars of phones take no space.
               contentDocument?.documentElement.style.setProperty('scrollbar-width', 'none');
               contentWindow?.addEventListener('keydown', forwardKey);
             }}

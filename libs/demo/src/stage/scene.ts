@@ -9,7 +9,6 @@ import { recentEvents } from '../shared/recent-events.ts';
 import { newestCode } from './play-step.ts';
 import type { Play } from './play.ts';
 
-/** Delay until manual actions appear on the stage, in ms. */
 const REFETCH_MS = 1_000;
 const FORBIDDEN = 403;
 const NOT_FOUND = 404;

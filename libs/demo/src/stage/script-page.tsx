@@ -9,7 +9,6 @@ import { MockPage } from './stage-page.tsx';
 import { SCRIPTS, noteOf } from './trade-script.ts';
 import { useCast } from './use-cast.ts';
 
-/** Groups of scenarios for questions about a trade. */
 const QUESTIONS: readonly Scenario['group'][] = ['Payment', 'Delivery', 'Disputes'];
 
 export function ScriptPage() {

@@ -10,7 +10,6 @@ export function StagePage() {
   return <MockPage title="Stage">{(people) => <Stage people={people} />}</MockPage>;
 }
 
-/** A page that requires the mock. */
 export function MockPage({ title, children }: MockPageProps) {
   const { controlUrl, productName } = useDemoHost();
   useEffect(() => {

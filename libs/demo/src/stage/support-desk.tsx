@@ -12,7 +12,6 @@ import styles from './stage.module.css';
 import type { Names } from './trade-script.ts';
 import type { StageProps } from './use-stage.ts';
 
-/** Refetch interval, in ms. */
 const REFETCH_MS = 2_000;
 const NOT_FOUND = 404;
 const SUPPORT = 'Admin';

@@ -20,18 +20,15 @@ export const GOODS = { description: 'Leather sandals, size 42', amount: 50_000 }
 
 export type Names = Readonly<Record<Side | 'product', string>>;
 
-/** Steps of the order as in the product; the title is the action. */
 export type Step = 'Create' | 'Approve' | 'Pay' | 'Ship' | 'Confirm' | 'Settle' | 'Dispute' | 'Refund';
 
 export interface ScriptLine {
   readonly step: Step;
   readonly who: keyof Names;
   readonly does: string;
-  /** The scenario that begins right before this step. */
   readonly scenario: ScenarioName;
 }
 
-/** From nothing to a paid seller. */
 const TRADE: readonly ScriptLine[] = [
   { step: 'Create', who: 'buyer', does: 'creates the order', scenario: 'empty' },
   { step: 'Approve', who: 'seller', does: 'approves the order', scenario: 'order-to-approve' },
@@ -91,7 +88,6 @@ export function nextLine(status: OrderStatus | null, script: ScriptName): Script
   return [...SCRIPTS[script], ...TRADE].find((line) => line.step === step) ?? null;
 }
 
-/** Number of completed lines of a script. */
 export function linesDone(order: OrderState | null, script: ScriptName): number {
   if (order === null) return 0;
   const lines = SCRIPTS[script];
@@ -102,7 +98,6 @@ export function linesDone(order: OrderState | null, script: ScriptName): number 
   return script === 'dispute' && isRefunded ? lines.length : orderProgress(order, 'buyer').step;
 }
 
-/** Next step for viewers who are neither party. */
 export function sentenceAt(status: OrderStatus | null, { buyer, seller, product }: Names): string {
   if (status === null) return `${buyer} creates an order with ${seller}.`;
   const sentences: Record<OrderStatus, string> = {

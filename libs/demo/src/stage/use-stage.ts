@@ -38,10 +38,8 @@ export function useStage(people: readonly Persona[]) {
   };
   const commands: Record<Command, () => Promise<unknown>> = {
     async next() {
-      // A manually created order may be newer than the last refresh.
       if (order === null) return (await scene.refetch()).data?.trade ? undefined : begin();
       if (isFinished(order.orderStatus)) return begin();
-      // Skips a step that was already done manually.
       const now = await readOrder(play, order.id);
       const step = now?.orderStatus === status ? nextStep(status, script) : null;
       if (now === null || step === null || step === 'Create') return;

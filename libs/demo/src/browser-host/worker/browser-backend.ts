@@ -17,7 +17,6 @@ export interface BrowserBackendOptions {
 
 type Answer = (request: Request) => Promise<Response>;
 
-/** The browser's storage refused the change; `cause` is the reason. */
 class NotStored extends Error {
   constructor(cause: unknown) {
     super('The change was not stored', { cause });

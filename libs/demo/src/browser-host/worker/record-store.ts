@@ -3,15 +3,11 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 export interface StoredWorld {
   readonly rows: readonly StoredRow[];
-  /** The build of the demo that wrote the records. */
   readonly build: string;
 }
 
 export interface RecordStore {
-  /**
-   * Becomes the only writer and returns the stored world, or null. Refuses an outdated build, which may not understand
-   * newer records.
-   */
+  /** Becomes the only writer and returns the stored world, or null. Refuses an outdated build. */
   takeOver(): Promise<StoredWorld | null>;
   /** Atomic and durable. */
   write(change: WorldChange): Promise<void>;

@@ -1,4 +1,3 @@
-/** The globals of a service worker; the compiler's types are for pages. */
 export interface WorkerScope {
   readonly location: Location;
   readonly registration: { readonly scope: string; unregister(): Promise<boolean> };

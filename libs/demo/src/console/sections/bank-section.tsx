@@ -17,7 +17,6 @@ import { ActionButton, PageLink, useAction } from '../actions.tsx';
 import { useConsoleApp } from '../console-app.ts';
 import { DataTable, Entry, LIVE, Note, Panel } from '../section-parts.tsx';
 
-/** Difference between the amount due and a wrong amount, in kobo. */
 const DIFFERENCE_KOBO = 100_000;
 const MINUTE_MS = 60_000;
 
@@ -31,7 +30,6 @@ const WAYS: Readonly<Record<string, Transfers>> = {
   Late: ({ amount, expiresAt }, nowMs) => [
     { amount, delayMs: Math.max(0, Date.parse(expiresAt) - nowMs) + MINUTE_MS },
   ],
-  // The bank reports the same transfer twice.
   Twice: ({ amount, accountNumber }) => {
     const transfer = { amount, reference: `TWICE-${accountNumber}` };
     return [transfer, transfer];

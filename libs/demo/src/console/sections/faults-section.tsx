@@ -23,7 +23,6 @@ const PRESETS: Readonly<Record<string, readonly [note: string, faults: Network]>
   Flaky: ['Three calls of ten fail.', { ...WELL, failureRate: 0.3 }],
   Offline: ['No call gets through.', { ...WELL, offline: true }],
 };
-/** Maximum latency, in ms. */
 const MOST_MS = 60_000;
 const FIELDS = [
   ['latencyMs', 'Delay of each call, ms', MOST_MS],
@@ -37,7 +36,6 @@ const OPERATIONS = Object.entries(operationTable)
   .map(([id]) => [id, id] as const)
   .sort();
 
-/** Affects the application's calls only, not the console's. */
 export function FaultsSection() {
   const faults = useGetFaults(LIVE);
   return (
@@ -209,7 +207,6 @@ function DeviationsPanel() {
   );
 }
 
-/** An omitted list means all operations. */
 function requestOf({ name, operationIds }: Pick<Deviation, 'name' | 'operationIds'>) {
   return operationIds.length === 0 ? { name } : { name, operationIds };
 }

@@ -14,7 +14,6 @@ import { useConsoleApp } from '../console-app.ts';
 import { $view, viewChanged } from '../console-model.ts';
 import { DataTable, Entry, LIVE, Loaded, Note, Panel } from '../section-parts.tsx';
 
-/** Minimum number of events. */
 const SHOWN = 200;
 
 const ICONS: Readonly<Record<string, IconName>> = {
@@ -169,7 +168,6 @@ function EventText({ event, onMoney }: { event: WorldEvent; onMoney: (orderId: s
           <LinkButton onClick={() => viewChanged({ section: 'Messages' })}>Its mail</LinkButton>
         )}
         {call !== null && !isBackendInBrowser && (
-          // The recorded command has a variable for the server's address.
           <CopyButton
             label="Copy curl"
             text={`AMANA='${window.location.origin}'; ${call.curl}`}

@@ -7,7 +7,6 @@ import { PageLink, useAction } from '../actions.tsx';
 import { useConsoleApp } from '../console-app.ts';
 import { LIVE, Loaded, Note, Panel } from '../section-parts.tsx';
 
-/** Newest first; the console needs only one page. */
 const SHOWN = { pageNumber: 1, pageSize: 10 };
 const NAMES = { buyer: 'the buyer', seller: 'the seller' };
 const TEXTS = { message: 'Message as Admin', send: 'Send as Admin' };

@@ -109,7 +109,6 @@ async function undoLastStep(): Promise<string> {
   return `Taken back: ${data.undone.operationId}. ${data.left === 0 ? 'This was the first step' : `${more} can be`}.`;
 }
 
-/** Replaces the world, signs in the scenario's main persona and opens its page. */
 async function startScenario(app: ConsoleApp, { name, title, persona, path }: Scenario): Promise<string> {
   await resetWorld({ scenario: name });
   markMailsSeen();
