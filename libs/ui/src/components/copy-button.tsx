@@ -9,10 +9,8 @@ export interface CopyButtonProps {
   text: string;
   label?: string;
   copiedLabel?: string;
-  /** Completes the button's accessible name. */
   object?: string;
   variant?: ButtonVariant;
-  /** Why copying is disabled. */
   disabledReason?: string | null;
   onError?: (error: unknown) => void;
 }

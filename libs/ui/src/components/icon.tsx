@@ -1,6 +1,5 @@
 const EYE = 'M2 12s3.6-7 10-7 10 7 10 7-3.6 7-10 7S2 12 2 12ZM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z';
 
-/** SVG paths on a 24-point grid. */
 const PATHS = {
   home: 'M3 11 12 3l9 8M5 9.5V21h5v-6h4v6h5V9.5',
   user: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4 21c0-4 3.6-6 8-6s8 2 8 6',

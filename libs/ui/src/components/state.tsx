@@ -10,7 +10,6 @@ export interface StateProps {
   text?: string | undefined;
   icon?: IconName;
   isProblem?: boolean;
-  /** 1 if the title is the only heading of the page. */
   level?: 1 | 2;
   children?: ReactNode;
 }

@@ -10,10 +10,8 @@ export interface Tab<Key extends string> {
 export interface TabsProps<Key extends string> {
   label: string;
   tabs: readonly Tab<Key>[];
-  /** Null until the tab to show is known. */
   selected: Key | null;
   onSelect: (key: Key) => void;
-  /** Content of the selected tab. */
   children?: ReactNode;
 }
 

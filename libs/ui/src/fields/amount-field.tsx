@@ -6,7 +6,6 @@ import type { FieldProps } from './text-field.tsx';
 
 export interface AmountFieldProps
   extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'> {
-  /** With thousands separators, as passed to `onText`. */
   value: string;
   onText: (text: string) => void;
 }

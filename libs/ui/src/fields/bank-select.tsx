@@ -15,7 +15,6 @@ export interface BankSelectProps extends FieldProps, ComboboxInput {
   onBlur?: () => void;
 }
 
-/** A long list that is searched by typing. */
 export function BankSelect({ label, hint, error, ...rest }: BankSelectProps) {
   return (
     <FormField label={label} hint={hint} error={error}>
@@ -57,7 +56,6 @@ function Combobox({ ties, emptyText, placeholder, loading = false, onBlur, ...ch
         value={text}
         onFocus={({ target }) => target.select()}
         onClick={({ currentTarget }) => {
-          // Typing then replaces the chosen name.
           if (!isOpen) currentTarget.select();
           open();
         }}
@@ -79,7 +77,6 @@ function Combobox({ ties, emptyText, placeholder, loading = false, onBlur, ...ch
               role="option"
               aria-selected={option.value === choice.value}
               data-active={index === active ? true : undefined}
-              // Keeps the focus in the input.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => choose(option)}
             >

@@ -1,7 +1,6 @@
 import { Icon } from '../components/icon.tsx';
 import styles from './field.module.css';
 
-/** Announced by screen readers as it appears. */
 export function FieldError({ id, text }: { id: string; text: string | undefined }) {
   if (text === undefined) return null;
   return (

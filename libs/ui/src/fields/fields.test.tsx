@@ -194,7 +194,6 @@ describe('bank chooser', () => {
     await userEvent.click(field());
     await userEvent.keyboard('nowhere');
     expect(screen.getByRole('status').textContent).toBe('No banks found');
-    // There is no option to highlight.
     expect(field().hasAttribute('aria-activedescendant')).toBe(false);
     await userEvent.tab();
 

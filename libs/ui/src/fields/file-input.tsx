@@ -26,7 +26,6 @@ export interface FileButtonProps
   inputLabel: string;
 }
 
-/** Opens the file chooser, without a drop area and a preview. */
 export function FileButton({ inputLabel, accept, onFile, ...button }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -8,7 +8,6 @@ export interface SwitchProps {
   onChange: (checked: boolean) => void;
 }
 
-/** The whole row can be pressed. */
 export function Switch({ label, checked, disabled = false, onChange }: SwitchProps) {
   return (
     <label className={styles['row']}>

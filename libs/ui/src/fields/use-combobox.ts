@@ -15,7 +15,6 @@ export interface ComboboxInput {
 interface Search {
   /** Text typed since the list opened; null or empty shows every option. */
   text: string | null;
-  /** Index of the option that Enter chooses, or -1. */
   active: number;
 }
 
