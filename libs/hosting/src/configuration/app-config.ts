@@ -20,7 +20,6 @@ function setting<Value>(format: SettingFormat<Value>, byDefault: Value): Setting
   return { format, byDefault };
 }
 
-/** Null turns the feature off. */
 function optional<Value>(format: SettingFormat<Value>): Setting<Value | null> {
   return { format, byDefault: null };
 }
@@ -40,16 +39,11 @@ const SETTINGS = {
   faqUrl: setting(ADDRESS, 'https://amana.test/faq'),
   termsUrl: setting(ADDRESS, 'https://amana.test/terms'),
   privacyUrl: setting(ADDRESS, 'https://amana.test/privacy'),
-  /** Null turns social sign-in off. */
   identityClientId: optional(TEXT),
-  /** The identity provider's sign-in widget. */
   identityScriptUrl: setting(ADDRESS, 'https://accounts.google.com/gsi/client'),
   reportUrl: optional(ADDRESS),
-  /** Share of page loads that send reports. */
   reportShare: setting(SHARE, 1),
-  /** Null for a real server. */
   mockControlUrl: optional(ADDRESS),
-  /** The mock runs on a server or in this browser; null for a real server. */
   mockHost: optional(choiceOf(['node', 'browser'])),
 };
 
@@ -91,7 +85,6 @@ export function checkedConfig(given: unknown): CheckedConfig {
       problems.push({ key, text: 'is not a setting' });
       continue;
     }
-    // Null means unset.
     if (value === null) continue;
     const { read, description } = SETTINGS[key].format;
     const valid = read(value);

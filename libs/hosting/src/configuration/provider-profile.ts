@@ -1,6 +1,5 @@
 import type { SettingFormat } from './setting-formats.ts';
 
-/** An ASP.NET Core service with class names, numbers for listed values and flat tokens. */
 const ASP_NET = {
   spelling: 'PascalCase',
   fields: { 'Order.sellerId': 'VendorId', 'Session.token': 'AccessToken', 'TokenPair.token': 'AccessToken' },
@@ -31,7 +30,6 @@ const isTexts = (value: unknown) => Array.isArray(value) && value.every(isText);
 const holds = (isValue: (value: unknown) => boolean) => (value: unknown) =>
   isObject(value) && Object.values(value).every(isValue);
 
-/** The parts of a profile, as in libs/api. */
 const PARTS = new Map<string, (value: unknown) => boolean>([
   ['spelling', (value) => value === 'PascalCase' || value === 'snake_case'],
   ['fields', holds(isText)],

@@ -180,7 +180,6 @@ test('docs/configuration.md describes every setting and its default', () => {
     return `| \`${key}\` | \`${environmentName(key)}\` | ${['null', '[]'].includes(text) ? 'none' : `\`${text}\``} |`;
   });
 
-  // Prettier pads the columns.
   const squeezed = page.replaceAll(/ +/g, ' ');
   expect(rows.filter((row) => !squeezed.includes(row))).toEqual([]);
 });

@@ -13,7 +13,6 @@ const NOT_FOR_DEPLOYMENTS: readonly SettingKey[] = ['mockControlUrl', 'mockHost'
 
 export const DEPLOYMENT_KEYS = SETTING_KEYS.filter((key) => !NOT_FOR_DEPLOYMENTS.includes(key));
 
-/** Settings whose defaults are fictitious addresses. */
 const PLACEHOLDERS = ['supportPhone', 'supportEmail', 'faqUrl', 'termsUrl', 'privacyUrl'] as const;
 
 const PREFIX = 'AMANA_';
@@ -30,7 +29,6 @@ export function environmentName(key: SettingKey): string {
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface DeploymentSettings {
-  /** Without the defaults. */
   readonly given: Partial<AppConfig>;
   readonly config: AppConfig;
   readonly problems: readonly string[];
@@ -74,7 +72,6 @@ function problemText({ key, text }: SettingProblem): string {
   return isSettingKey(key) ? `${key} (${environmentName(key)}) ${text}` : `${key} ${text}`;
 }
 
-/** Reads the settings of a deployment; the environment overrides the file. */
 export function readDeploymentSettings(environment: Environment, file?: FromFile): DeploymentSettings {
   const fromFile = file === undefined ? { settings: {}, problems: [] } : readFile(file);
   const fromEnvironment = readEnvironment(environment);

@@ -16,7 +16,6 @@ export interface ServedPage {
 const SELF = "'self'";
 const NONE = "'none'";
 
-/** Null for an address of the site itself. */
 function otherSite(address: string | null): URL | null {
   return address === null || address.startsWith('/') ? null : new URL(address);
 }
@@ -54,7 +53,6 @@ export function contentSecurityPolicy({ html, config, framing }: ServedPage): st
     'form-action': [SELF],
     'frame-ancestors': own.length > 0 ? own : [NONE],
     'require-trusted-types-for': ["'script'"],
-    // The Trusted Types policy names of the identity provider's widget are not published.
     ...(widget === null ? { 'trusted-types': ['default'] } : {}),
   };
   return Object.entries(directives)

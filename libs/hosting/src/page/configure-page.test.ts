@@ -32,7 +32,6 @@ test('a page without a place for the configuration is refused', () => {
   expect(() => writeAppConfig('<p></p>', {})).toThrow('no place for its configuration');
 });
 
-/** Marked markup, as in the build of the web app. */
 const SHELL = markSettings(
   '<a href="https://wa.me/{{supportPhone}}">Help</a><h1>Sign in to {{productName}}</h1>' +
     '<img src="{{logoUrl}}" data-config-if="logoUrl"/><svg data-config-unless="logoUrl"></svg>' +

@@ -5,7 +5,6 @@ const CONFIG_ELEMENT = new RegExp(
   `(<script type="application/json" id="${CONFIG_ELEMENT_ID}">)[^<]*(</script>)`,
 );
 
-/** Writes the configuration into the page's data block and into its app shells. */
 export function writeAppConfig(html: string, config: Readonly<Record<string, unknown>>): string {
   if (!CONFIG_ELEMENT.test(html)) throw new Error('The page has no place for its configuration');
   const json = scriptJson(config);

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** A `<script>` element without `src`. */
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/gi;
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/gi;
 const TYPE = /\stype=["']?([^"'\s>]+)/i;
@@ -14,7 +13,6 @@ export function inlineScriptHashes(html: string): string[] {
   });
 }
 
-/** CSP sources that allow this page's style elements. */
 export function inlineStyleHashes(html: string): string[] {
   return [...html.matchAll(INLINE_STYLE)].map(([, content = '']) => hashSource(content));
 }

@@ -6,10 +6,7 @@ import { ANY_SITE } from '../configuration/setting-formats.ts';
 const KEYS = ['apiBaseUrl', 'faqUrl', 'termsUrl', 'privacyUrl'] as const;
 const PLACE = /other-paths:[^'"`]*/;
 
-/**
- * Writes foreign addresses into the service worker, which would otherwise answer them with the app's page. Full URLs
- * stay, because only the worker knows its origin.
- */
+/** Lists foreign addresses in the service worker. A full URL may be of the same site, which only the worker knows. */
 export function writeOtherPaths(worker: string, settings: Readonly<Record<string, unknown>>): string {
   if (!PLACE.test(worker)) throw new Error('The service worker has no place for the paths of others');
   const { config } = checkedConfig(settings);

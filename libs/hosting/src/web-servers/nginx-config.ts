@@ -2,22 +2,18 @@ import { REVALIDATE, HASHED_FILES, CACHE_FOREVER } from '../headers/cache-contro
 import type { Header } from '../headers/security-headers.ts';
 
 export interface NginxOptions {
-  /** Absolute path that browsers see at `/`. */
   readonly root: string;
-  /** The app's folder below the root, with a slash at both ends. */
   readonly basePath: string;
   /** A port, or ADDRESS:PORT. */
   readonly listen: string;
   readonly headers: readonly Header[];
   /** Needs Debian's package libnginx-mod-http-brotli-static. */
   readonly brotli: boolean;
-  /** For an API on the same site. */
   readonly api: NginxApi | null;
 }
 
 export interface NginxApi {
   readonly path: string;
-  /** A URL without a path. */
   readonly upstream: string;
   /** Name server for repeated resolution; null resolves the name once, at start-up. */
   readonly resolver: string | null;
@@ -89,7 +85,6 @@ function apiLocation(api: NginxApi): string {
   ]);
 }
 
-/** A server block for an nginx that also serves other sites. */
 export function nginxSite({ root, basePath, listen, headers, brotli, api }: NginxOptions): string {
   const security = headers.map(({ name, value }) => `add_header ${name} ${quoted(value)} always;`);
   const current = [`add_header Cache-Control ${quoted(REVALIDATE)};`, ...security];

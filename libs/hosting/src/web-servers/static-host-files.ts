@@ -11,7 +11,6 @@ function rule(path: string, headers: readonly Header[]): string {
 
 const caching = (value: string): Header[] => [{ name: 'Cache-Control', value }];
 
-/** The folder of the scripts; `basePath` has a slash at both ends. */
 const scriptsIn = (basePath: string) => basePath + HASHED_FILES;
 
 /** The file `_headers` of Netlify and Cloudflare Pages, which revalidate other paths by default. */

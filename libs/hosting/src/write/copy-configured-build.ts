@@ -16,7 +16,6 @@ import type { AppConfig } from '../configuration/app-config.ts';
 export interface ConfigureOptions {
   readonly from: string;
   readonly to: string;
-  /** The folder's path in browsers, with a slash at both ends. */
   readonly basePath: string;
   readonly settings: Partial<AppConfig>;
 }
@@ -43,7 +42,6 @@ function namedManifest(manifest: string, name: string | undefined): string {
 
 const builtFile = (from: string, name: string) => readFileSync(join(from, name), 'utf8');
 
-/** The page of the build with the settings in it. */
 export function configuredPage({ from, to, basePath, settings }: ConfigureOptions): string {
   if (!existsSync(join(from, PAGE)))
     throw new Error(`There is no ${PAGE} in ${from}: build the web app first.`);

@@ -5,7 +5,6 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** Images are compressed already. */
 const TEXT_EXTENSIONS = ['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest'];
-/** Smaller files fit into one or two packets uncompressed. */
 const MIN_BYTES = 1_024;
 
 const withGzip = promisify(gzip);

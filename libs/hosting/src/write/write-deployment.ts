@@ -8,14 +8,12 @@ import { securityHeaders } from '../headers/security-headers.ts';
 import { headersFile, NOT_FOUND_PAGE, redirectsFile } from '../web-servers/static-host-files.ts';
 
 export interface NginxDeployment extends Pick<NginxOptions, 'listen' | 'brotli'> {
-  /** For nginx.conf and site.conf. */
   readonly folder: string;
   readonly api: Omit<NginxApi, 'path'> | null;
 }
 
 export interface Deployment {
   readonly from: string;
-  /** The folder that browsers see at `/`. */
   readonly to: string;
   /** The app's folder below `to`, with a slash at both ends. */
   readonly basePath: string;
@@ -51,7 +49,6 @@ function writeNginx(folder: string, options: NginxOptions): void {
 
 const WRITTEN_HERE = "# Written by 'npm run configure'.\n";
 
-/** Other parts of the site may have rules in the file. */
 function refuseForeign(file: string): void {
   if (existsSync(file) && !readFileSync(file, 'utf8').startsWith(WRITTEN_HERE))
     throw new Error(
@@ -59,10 +56,7 @@ function refuseForeign(file: string): void {
     );
 }
 
-/**
- * Writes the folder to serve and the configuration of its web server. Throws for a wrong setting before writing
- * anything.
- */
+/** Writes the folder to serve and its web server's configuration. Throws for a wrong setting before writing. */
 export async function writeDeployment(deployment: Deployment): Promise<void> {
   const { from, to, basePath, settings, hsts, staticHost, nginx } = deployment;
   if (settings.problems.length > 0)
