@@ -18,7 +18,6 @@ interface Bindings {
 
 export type Answer = (request: Request, bindings: Bindings['Bindings']) => Response | Promise<Response>;
 
-/** Everything that is answered on the port. */
 export async function createApp(
   backend: MockLab,
   { controlKey, allowOrigins = [], serveApp }: MockServerOptions,

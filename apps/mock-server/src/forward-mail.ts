@@ -31,7 +31,6 @@ export function forwardMail({ host, port }: MailServer, reportProblem: (line: st
       await transport.sendMail({ from: FROM, to, subject, text, date: new Date(atMs), messageId, headers });
       isFailing = false;
     } catch (error) {
-      // Reported once, not for every mail.
       if (!isFailing) reportProblem(`Mail to ${host}:${port} is not delivered: ${reasonOf(error)}`);
       isFailing = true;
     }

@@ -9,7 +9,6 @@ import { type RawAnswer, rawClient } from './testing/raw-client.ts';
 /** Invalid requests per operation; another HOSTILE_SEED generates others. */
 const COUNT = 300;
 const SEED = Number(process.env['HOSTILE_SEED'] ?? 1);
-/** Simultaneous requests between two comparisons of the world. */
 const AT_ONCE = 25;
 
 /** An id without a user; the generated requests also name it as their sender. */
@@ -66,29 +65,26 @@ function whatIsWrong(
   return answerIssues(operationId, status, body);
 }
 
-test.each(operationIds)(
-  `%s: refuses ${COUNT} invalid requests and changes nothing`,
-  async (operationId) => {
-    const { misaddressed, invalid } = await hostileRequests(operationId, COUNT, SEED);
-    const requests = [...misaddressed, ...invalid];
-    const { world } = server.backend.host;
-    const before = fingerprintOf(world);
+test.each(operationIds)(`%s: refuses ${COUNT} invalid requests and changes nothing`, async (operationId) => {
+  const { misaddressed, invalid } = await hostileRequests(operationId, COUNT, SEED);
+  const requests = [...misaddressed, ...invalid];
+  const { world } = server.backend.host;
+  const before = fingerprintOf(world);
 
-    for (let at = 0; at < requests.length; at += AT_ONCE) {
-      const some = requests.slice(at, at + AT_ONCE);
-      const answers = await Promise.all(some.map((request, index) => send(request, index)));
-      for (const [index, answer] of answers.entries()) {
-        const request = requests[at + index];
-        const expected = at + index < misaddressed.length ? [404] : [400, 413, 415];
-        const wrong = whatIsWrong(operationId, answer, expected);
-        const body = new TextDecoder().decode(request?.body ?? undefined).slice(0, 300);
-        if (wrong !== undefined) expect({ wrong, request: { ...request, body }, answer, SEED }).toBeNull();
-      }
-      expect([at, fingerprintOf(server.backend.host.world)]).toEqual([at, before]);
+  for (let at = 0; at < requests.length; at += AT_ONCE) {
+    const some = requests.slice(at, at + AT_ONCE);
+    const answers = await Promise.all(some.map((request, index) => send(request, index)));
+    for (const [index, answer] of answers.entries()) {
+      const request = requests[at + index];
+      const expected = at + index < misaddressed.length ? [404] : [400, 413, 415];
+      const wrong = whatIsWrong(operationId, answer, expected);
+      const body = new TextDecoder().decode(request?.body ?? undefined).slice(0, 300);
+      if (wrong !== undefined) expect({ wrong, request: { ...request, body }, answer, SEED }).toBeNull();
     }
-    expect(server.backend.host.world).toBe(world);
-  },
-);
+    expect([at, fingerprintOf(server.backend.host.world)]).toEqual([at, before]);
+  }
+  expect(server.backend.host.world).toBe(world);
+});
 
 test('hostile requests: differ, and make every part invalid at least once', async () => {
   const { invalid: requests } = await hostileRequests('createOrder', COUNT, SEED);

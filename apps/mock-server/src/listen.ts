@@ -35,7 +35,6 @@ export function close(server: Server): Promise<void> {
 /** Browsers cannot open these. */
 const EVERY_ADDRESS = ['0.0.0.0', '::'];
 
-/** The address for a browser, without a trailing slash. */
 export function addressOf(server: Server): string {
   const { address, family, port } = server.address() as AddressInfo;
   if (EVERY_ADDRESS.includes(address)) return `http://localhost:${port}`;

@@ -14,7 +14,6 @@ import {
 } from './option-values.ts';
 
 export interface MockServerOptions {
-  /** DEFAULT_PORT by default; 0 takes any free port. */
   port?: number;
   host?: string;
   /** Required in the header x-control-key of calls to /mock; without it the server listens on loopback only. */

@@ -10,7 +10,6 @@ export async function readPersonas(mockUrl: string, controlKey?: string): Promis
   return data;
 }
 
-/** A table for the terminal, with the shared password below. */
 export function personaTable(personas: readonly ControlModels.Persona[]): string {
   const rows = [
     ['Sign in as', 'e-mail', 'id', 'what for'],

@@ -17,7 +17,6 @@ interface Page {
   headers: ReturnType<typeof securityHeaders>;
 }
 
-/** Configures the built page with the mock as its backend. */
 function preparePage(built: string): Page {
   const html = withFilesFrom(writeAppConfig(built, MOCK_APP_CONFIG), '/');
   return {

@@ -6,7 +6,6 @@ import { join } from 'node:path';
 export interface ServerProcess {
   url: string;
   child: ChildProcess;
-  /** With 'SIGKILL' the process cannot clean up. */
   stop: (signal?: NodeJS.Signals) => Promise<void>;
 }
 

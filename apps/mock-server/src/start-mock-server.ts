@@ -17,7 +17,6 @@ export interface MockServer {
   close(): Promise<void>;
 }
 
-/** Serves the mock backend and, with a folder, the built web app. */
 export async function startMockServer(options: MockServerOptions = {}): Promise<MockServer> {
   const refusal = hostRefusal(options);
   if (refusal !== undefined) throw new Error(refusal);

@@ -3,7 +3,6 @@ import { personaTable, readPersonas } from './persona-table.ts';
 import { DOCS_PATH, MAILBOX_PATH, REPORTS_PATH } from './pages/paths.ts';
 import type { MockServer } from './start-mock-server.ts';
 
-/** Addresses and personas, for the terminal. */
 export async function startUpText(server: MockServer, options: MockServerOptions): Promise<string> {
   const { url } = server;
   const addresses = [

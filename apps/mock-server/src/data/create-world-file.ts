@@ -27,7 +27,6 @@ const LAYOUT = `
 /** Positions in bytes: https://sqlite.org/fileformat.html#the_database_header */
 const HEADER = { size: 100, magic: 'SQLite format 3\0', userVersionAt: 60, applicationIdAt: 68 } as const;
 
-/** Creates an empty file in this layout, atomically. */
 export function createFile(file: string): void {
   if (existsSync(file)) return;
   const unfinished = `${file}.new`;

@@ -49,7 +49,6 @@ function openExisting(folder: string) {
     // Opened with the first change, because the backend may refuse the file until then.
     let writer: RecordWriter | undefined;
     return {
-      /** Undefined for an empty folder. */
       stored: stored.length === 0 ? undefined : stored,
       /** The change is on the disk when this returns. */
       write: (change: WorldChange) => (writer ??= openWriter(file)).write(change),

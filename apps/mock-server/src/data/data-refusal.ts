@@ -7,7 +7,6 @@ export function unreadable(file: string, what: string): DataRefusal {
   );
 }
 
-/** https://sqlite.org/rescode.html */
 const BUSY = 5;
 const CORRUPT = 11;
 const NOT_A_DATABASE = 26;

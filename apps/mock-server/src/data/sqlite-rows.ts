@@ -69,7 +69,6 @@ export function openWriter(file: string) {
   };
 
   return {
-    /** Atomic and durable. */
     write(change: WorldChange): void {
       database.exec('BEGIN IMMEDIATE');
       try {

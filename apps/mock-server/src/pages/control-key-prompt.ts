@@ -7,7 +7,6 @@ import { isSameKey } from '../control-guard.ts';
 import { type Html, pageResponse } from './html-page.ts';
 
 const COOKIE = 'amana-control';
-/** Larger than any form with a key. */
 const FORM_MAX_BYTES = 8 * 1024;
 const STYLE =
   'form { display: flex; flex-wrap: wrap; gap: 0.75rem; align-items: end; } label { display: grid; gap: 0.25rem; }';

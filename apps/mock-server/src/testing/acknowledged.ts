@@ -2,7 +2,6 @@
 export const STEPS = ['Pending', 'Approved', 'OpenTransaction', 'Paid', 'Shipped'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** Successful changes, which must never be lost. */
 export class Acknowledged {
   readonly orders = new Map<string, Step>();
   readonly transfers = new Set<string>();

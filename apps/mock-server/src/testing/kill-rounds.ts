@@ -8,7 +8,6 @@ import { trade } from './load.ts';
 export interface KillRounds {
   readonly folder: string;
   readonly rounds: number;
-  /** Called after each kill. */
   readonly report?: (round: number, acknowledged: number) => void;
 }
 
@@ -37,7 +36,6 @@ export async function surviveKills({ folder, rounds, report }: KillRounds): Prom
 }
 
 async function workUntilKilled(server: ServerProcess, acknowledged: Acknowledged): Promise<void> {
-  // Prevents events that the workers do not cause.
   await callServer(server.url, 'updateSettings', {
     body: { autoPayAfterMs: null, accessTokenLifetimeMs: 86_400_000 },
   });

@@ -6,7 +6,6 @@ import type { Acknowledged, Step } from './acknowledged.ts';
 
 const [ADA, CHIDI] = PERSONAS;
 
-/** Trades until the server dies, and records each step when it is answered. */
 export async function trade(url: string, acknowledged: Acknowledged): Promise<void> {
   const call = <Id extends OperationId>(id: Id, input: CallInput<Id>, token?: string) =>
     callServer(url, id, input, token);

@@ -3,13 +3,11 @@ import { type AddressInfo, type Socket, createServer } from 'node:net';
 
 export interface CaughtMail {
   readonly to: string;
-  /** Raw headers, an empty line and the text. */
   readonly source: string;
 }
 
 export interface MailCatcher {
   readonly port: number;
-  /** Waits for this many mails, in order of arrival. */
   caught(count: number): Promise<readonly CaughtMail[]>;
   close(): Promise<void>;
 }

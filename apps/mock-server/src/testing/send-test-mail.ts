@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Mail } from '@amana/mock-lab';
 import type { MockServer } from '../start-mock-server.ts';
 
-/** Sends mail like the provider, with any text for a test. */
 export async function sendTestMail(
   { backend }: MockServer,
   mail: Partial<Mail> & Pick<Mail, 'to' | 'subject'>,

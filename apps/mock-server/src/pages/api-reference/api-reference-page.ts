@@ -17,7 +17,6 @@ type Contract = (typeof CONTRACTS)[number];
 const STYLE_FILE = 'swagger-ui.css';
 const SCRIPT_FILE = 'swagger-ui-bundle.js';
 
-/** Files of the pages by name: the bundled contracts and Swagger UI. */
 const FILES = [
   { name: 'amana.json', from: '@amana/api/amana.json', type: 'application/json' },
   { name: 'control.json', from: '@amana/api/control.json', type: 'application/json' },

@@ -8,7 +8,6 @@ import { MAILBOX_PATH } from '../paths.ts';
 import { MAILBOX_SCRIPT } from './browser-script.ts';
 import { type MailboxView, mailboxBody, mailboxTitle, mailList, MAILBOX_STYLE } from './mailbox-html.ts';
 
-/** The mailbox for people, newest first, with links and codes. */
 export function mailboxPage(backend: MockLab, controlKey: string | undefined): Hono {
   const page = new Hono();
   if (controlKey !== undefined) page.route('/', controlKeyPrompt(controlKey, MAILBOX_PATH, 'Mailbox'));

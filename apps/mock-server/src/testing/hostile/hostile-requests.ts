@@ -55,7 +55,6 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** One wrong, missing, doubled or foreign part of a request. */
 function changeOf(operationId: OperationId): fc.Arbitrary<Change> {
   const { path, query, body, answered } = requestSchemas[operationId];
   const fields = Object.entries(body?.properties ?? {});
@@ -110,7 +109,6 @@ function isOneSegment(text: string): boolean {
   return text !== '' && !/^\.{1,2}$/.test(text) && text.isWellFormed();
 }
 
-/** Serialises a draft like a client. */
 async function rawRequest(operationId: OperationId, { path, query, body }: Draft): Promise<RawRequest> {
   const { api, path: pattern, method, body: kind } = operationTable[operationId];
   const filled = pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''));
@@ -128,7 +126,6 @@ async function rawRequest(operationId: OperationId, { path, query, body }: Draft
   return { method, target, headers, body: new Uint8Array(await sent.arrayBuffer()) };
 }
 
-/** The request with a malformed body or the wrong content type. */
 function withBrokenBody(request: RawRequest, seed: number): RawRequest[] {
   const { body } = request;
   if (body === null) return [];
@@ -176,7 +173,6 @@ async function isAccepted(operationId: OperationId, { headers, body }: RawReques
   }
 }
 
-/** The valid request with an unknown method or address. */
 function misaddressed(request: RawRequest): RawRequest[] {
   const [path = '', query] = request.target.split('?');
   const paths = [`${path}/`, path.replace('/v1/', '/v1//'), path.toLowerCase(), path.replace('/v1/', '/v2/')];

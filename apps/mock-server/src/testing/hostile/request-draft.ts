@@ -9,7 +9,6 @@ import { type RequestSchema, requestSchemas } from '@amana/api/contract/testing'
 
 export type Entries<Value> = readonly (readonly [name: string, value: Value])[];
 
-/** A request before serialisation. Names may repeat. */
 export interface Draft {
   readonly path: Readonly<Record<string, string>>;
   readonly query: Entries<string>;
@@ -27,7 +26,6 @@ const FORMAT_EXAMPLES: Readonly<Record<string, unknown>> = {
 const PATTERN_EXAMPLES = ['0123456789', '08031234567', '1', 'a', ''];
 const JPEG = new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)], 'a.jpg', { type: 'image/jpeg' });
 
-/** A value that the schema accepts. */
 export function exampleOf(schema: RequestSchema): unknown {
   if (schema.format === 'binary') return JPEG;
   if (schema.format !== undefined && schema.format in FORMAT_EXAMPLES) return FORMAT_EXAMPLES[schema.format];
@@ -89,7 +87,6 @@ export function jsonText(body: Entries<unknown>): string {
   return `{${body.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`).join(',')}}`;
 }
 
-/** Converts a form value: a file stays, anything else becomes text. */
 export function formValue(value: unknown): string | File {
   if (value instanceof File) return value;
   return typeof value === 'string' ? value : JSON.stringify(value);
