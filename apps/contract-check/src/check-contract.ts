@@ -8,7 +8,6 @@ import { apiOperations, tryPreflights, tryRefusals } from './try-refusals.ts';
 
 export interface Report {
   readonly findings: readonly Finding[];
-  /** Operations without a successful answer, with the reason. */
   readonly untried: ReadonlyMap<OperationId, string>;
 }
 

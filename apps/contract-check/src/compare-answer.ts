@@ -7,7 +7,6 @@ import type { Answer } from './send-request.ts';
 
 export interface Comparison {
   readonly differences: readonly Difference[];
-  /** The body of a success as the app reads it; undefined if unreadable. */
   readonly body: unknown;
 }
 
@@ -87,12 +86,10 @@ function onceEach(differences: readonly SchemaDifference[]): Difference[] {
   });
 }
 
-/** The text without its field and value. */
 function rule(text: string): string {
   return text.replace(/^\S+ /, '').replace(/, is .*$/, '');
 }
 
-/** The body as JSON, or the text itself. */
 function parsed(text: string): { body: unknown; isJson: boolean } {
   try {
     return { body: JSON.parse(text), isJson: true };
@@ -108,7 +105,6 @@ function formDifferences({ headers, text }: Answer, isJson: boolean, grade: Grad
   return isJson ? [] : [{ grade, text: `the body is not JSON: "${shortened(text)}"` }];
 }
 
-/** The worst grade of the reader's deviations, for one field or all. */
 function notedGrade(deviations: readonly Deviation[], field?: string): Grade | null {
   const noted = deviations.filter((deviation) => field === undefined || deviation.field === field);
   return worstGrade(noted.map(({ kind }) => ({ grade: GRADE_OF_DEVIATION[kind], text: '' })));
@@ -153,9 +149,7 @@ function refusalDifferences(operationId: OperationId, answer: Answer): Differenc
     : form;
 }
 
-/**
- * Compares one answer with the contract (status, headers, content type, envelope, schema) and grades the differences.
- */
+/** Compares status, headers, content type, envelope and schema with the contract and grades the differences. */
 export function compareAnswer(
   operationId: OperationId,
   url: string,

@@ -11,7 +11,6 @@ import { conforms, reportText } from './report-text.ts';
 
 /** The limit of a test, so that a busy machine makes no answer late. */
 const PATIENCE_S = 180;
-/** For a call that is never answered. */
 const LIMIT_S = 5;
 
 let api: Awaited<ReturnType<typeof startMockServer>>;
@@ -270,7 +269,6 @@ async function checkSandbox(url: string, ...args: string[]) {
   return checkContract(options);
 }
 
-/** A separate mock with these deviations. */
 async function aProvider(...names: ControlModels.DeviationName[]): Promise<string> {
   const own = await startMockServer({ port: 0, seed: 1 });
   onTestFinished(() => own.close());

@@ -13,7 +13,6 @@ export interface Difference {
   readonly text: string;
 }
 
-/** The effect of each kind of deviation on the app. */
 export const GRADE_OF_DEVIATION: Readonly<Record<DeviationKind, Grade>> = {
   envelope: 'harmless',
   type: 'harmless',
@@ -27,7 +26,6 @@ export const GRADE_OF_DEVIATION: Readonly<Record<DeviationKind, Grade>> = {
   unreadable: 'breaks',
 };
 
-/** Null without a difference. */
 export function worstGrade(differences: readonly Difference[]): Grade | null {
   return GRADES.find((grade) => differences.some((difference) => difference.grade === grade)) ?? null;
 }

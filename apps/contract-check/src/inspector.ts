@@ -8,9 +8,7 @@ import { sendRequest } from './send-request.ts';
 
 export interface Finding {
   readonly operationId: OperationId;
-  /** The kind of call, in words. */
   readonly attempt: string;
-  /** Null without an answer. */
   readonly status: number | null;
   readonly differences: readonly Difference[];
 }
@@ -23,7 +21,6 @@ export interface Attempt {
 
 export class Inspector {
   readonly findings: Finding[] = [];
-  /** Linked files with the operation whose answer has the link. */
   readonly files = new Map<string, OperationId>();
   /** By the header Date of the latest answer, or else by this machine. */
   serverTimeMs = Date.now();

@@ -13,15 +13,11 @@ export interface TestAccount {
 
 export interface CheckOptions {
   readonly bases: ApiBases;
-  /** An access token for reading calls; without one only refusals are tested. */
   readonly token: string | null;
   /** Owner of the token; needed if the account has no order that names them. */
   readonly userId: string | null;
-  /** The origin of the web application; null if equal to the API's. */
   readonly appOrigin: string | null;
-  /** The app's profile of this provider. */
   readonly profile: ProviderProfile;
-  /** Other sites from which the app may load files. */
   readonly fileOrigins: readonly string[];
   /** Whether the app sends the header Idempotency-Key. */
   readonly sendsKeys: boolean;
@@ -88,7 +84,6 @@ function accountOf(
   return { email, password };
 }
 
-/** The name of a profile, or a file with one. */
 function readProfile(text: string | undefined): ProviderProfile {
   if (text === undefined) return {};
   const profile = PROFILE.read(existsSync(text) ? readFileSync(text, 'utf8') : text);

@@ -8,9 +8,7 @@ export interface AppReader {
 }
 
 export interface ReadBody {
-  /** In the form of the contract; undefined for an unusable answer. */
   readonly value: unknown;
-  /** The reason, for example a refusal with a success status. */
   readonly failure: string | null;
   readonly deviations: readonly Deviation[];
 }
@@ -46,7 +44,6 @@ function failureText(error: unknown, status: number): string {
   return `the app cannot read it (${code ?? explain(error)})`;
 }
 
-/** Whether a refusal has a text that the app can show. */
 export function hasReadableText(body: unknown): boolean {
   const { text, fields } = readRefusal(body);
   return text !== null || Object.keys(fields).length > 0;

@@ -42,14 +42,12 @@ function groupLines({ operationId, findings, grade }: Group, untried: string | u
 /** The value of a field, which differs between calls. */
 const VALUE = /, is .*(?= \()/g;
 
-/** Worst first. */
 function differenceLines(differences: readonly Difference[]): string[] {
   return GRADES.flatMap((grade) => differences.filter((difference) => difference.grade === grade)).map(
     ({ text, grade }) => `      ${text} (${grade})`,
   );
 }
 
-/** The distinct attempts with their statuses. */
 function attemptsOf(findings: readonly Finding[]): string {
   return [...new Set(findings.map(({ attempt, status }) => `${attempt}: ${status ?? 'no answer'}`))].join(
     ', ',

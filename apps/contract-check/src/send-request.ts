@@ -6,7 +6,6 @@ export interface Answer {
   readonly text: string;
 }
 
-/** An answer, or the reason for its absence. */
 export type SendResult = Answer | { readonly status: null; readonly reason: string };
 
 /** The cause of fetch's 'fetch failed'. */

@@ -3,7 +3,6 @@ import type { ApiBases } from '@amana/mock-lab/testing';
 import type { Inspector } from './inspector.ts';
 import { apiOperations, UNKNOWN_ID, urlOf } from './try-refusals.ts';
 
-/** Ids from earlier answers, by the kind of record. */
 type KnownIds = Map<'user' | 'order' | 'transaction' | 'disputed transaction' | 'dispute', string>;
 
 const RECORD_IN_PATH: Readonly<Partial<Record<OperationId, Parameters<KnownIds['get']>[0]>>> = {
@@ -44,7 +43,6 @@ function rememberIds(known: KnownIds, operationId: OperationId, body: unknown): 
 
 export interface Caller {
   readonly token: string;
-  /** Null until an earlier answer contains it. */
   readonly userId: string | null;
 }
 
@@ -79,7 +77,6 @@ export async function tryReads(
   return new Map(waiting.map((id) => [id, `this account has no ${RECORD_IN_PATH[id] ?? 'known id'}`]));
 }
 
-/** The id for the path; empty if it needs none, undefined if unknown. */
 function pathId(known: KnownIds, operationId: OperationId): string | undefined {
   if (operationTable[operationId].pathParameters.length === 0) return '';
   const what = RECORD_IN_PATH[operationId];

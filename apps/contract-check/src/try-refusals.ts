@@ -15,7 +15,6 @@ export const apiOperations: readonly OperationId[] = operationIds.filter(
   (id) => operationTable[id].api === 'amana',
 );
 
-/** The operation's address with this id in its path. */
 export function urlOf(bases: ApiBases, operationId: OperationId, id: string): string {
   const { api, path }: OperationDescription = operationTable[operationId];
   return `${bases[api]}${path.replaceAll(/\{\w+\}/g, id)}`;
@@ -32,7 +31,6 @@ function emptyRequest({ bases }: CheckOptions, operationId: OperationId, token: 
   return new Request(url, { method, headers, body: '{}' });
 }
 
-/** Preflights for an app on another site. */
 export async function tryPreflights(inspector: Inspector, { appOrigin, bases }: CheckOptions): Promise<void> {
   if (appOrigin === null) return;
   for (const operationId of apiOperations)

@@ -9,7 +9,6 @@ export interface Person {
 
 export const PAGE = { pageNumber: 1, pageSize: 10 };
 
-/** Orders between two personas: stopped by either, disputed, received. */
 export async function walkTrade(step: Step): Promise<void> {
   await step('updateSettings', { body: { autoPayAfterMs: null, supportReplyAfterMs: null } });
   const session = async (id: string): Promise<Person> => {

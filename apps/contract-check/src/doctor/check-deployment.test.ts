@@ -11,7 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** The findings as '<name>: <grade> <text>'. */
 async function found(settings: object, site: string): Promise<string[]> {
   const links = Object.fromEntries(
     ['faqUrl', 'termsUrl', 'privacyUrl'].map((key) => [key, `${api.url}/docs`]),

@@ -13,7 +13,6 @@ export interface Trial {
   readonly differences: readonly Difference[];
 }
 
-/** Pages that people open from the app. */
 const LINKS = ['faqUrl', 'termsUrl', 'privacyUrl'] as const;
 
 /** Tests a deployment's settings against its API and links; `site` is the app's address. */
