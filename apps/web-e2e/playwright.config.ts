@@ -6,7 +6,6 @@ import { BROWSER_OPTIONS } from './fixtures/browser-options.ts';
 /** Installed browsers from tools/check/with-browser.ts; without a Chromium, Playwright's own. */
 const { CHROMIUM_PATH, FIREFOX_PATH, WEBKIT_DRIVER_PATH } = process.env;
 
-/** These run in every engine. */
 const IN_EVERY_ENGINE = 'journeys/{dates,demo-trade,dispute,offline-copy,paper-and-files,tabs,trade}.spec.ts';
 /** Drives an installed WebKitGTK with Selenium, because Playwright cannot. */
 const IN_WEBKITGTK = 'journeys/webkit.spec.ts';

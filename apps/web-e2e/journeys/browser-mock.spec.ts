@@ -64,7 +64,6 @@ test('app and mock in one page live through a trade of two people', async ({ pag
 
   await openAs('ada', orderPath);
   await order.payNow();
-  // The simulated bank pays automatically.
   await expect(order.status).toContainText('Paid');
 
   await openAs('chidi', orderPath);

@@ -9,10 +9,8 @@ import { TransactionPage } from '../pages/transaction-page.ts';
 
 const SANDALS = 'Leather sandals, size 42';
 const DISPUTE = { category: 'Damaged item', title: 'The heel is broken', note: 'It arrived so.' };
-/** For the three steps of settlement. */
 const SETTLEMENT_MS = 60_000;
 
-// With motion, unlike most tests.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test.describe('a paid order that goes wrong', () => {

@@ -30,7 +30,6 @@ const PROFILE = { dateOfBirth: '1990-05-17', address: '1 Broad Street, Lagos' };
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** For the three steps of settlement. */
 const SETTLEMENT_MS = 60_000;
 
 async function join(page: Page, control: Control, person: NewPerson): Promise<void> {

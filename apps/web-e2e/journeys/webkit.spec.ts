@@ -6,7 +6,6 @@ import { expect } from '../fixtures/test.ts';
 import { deliveryDay } from '../fixtures/trade.ts';
 import { button, field, test } from '../fixtures/webkit-test.ts';
 
-/** For the three steps of settlement. */
 const SETTLEMENT_MS = 60_000;
 
 test.beforeEach(async ({ control }) => {

@@ -5,9 +5,7 @@ export interface NewOrder {
   side: 'Selling' | 'Buying';
   counterpartEmail: string;
   description: string;
-  /** In whole Naira, as typed. */
   amount: string;
-  /** Only for a seller with bank details. */
   deliveryDate?: string;
 }
 
@@ -18,7 +16,6 @@ export class CreateOrderPage {
     this.#page = page;
   }
 
-  /** Fills and submits the form; returns the order link of the confirmation. */
   async create(order: NewOrder): Promise<string> {
     const page = this.#page;
     await page.goto('dashboard/create-order');

@@ -1,6 +1,5 @@
 import { type Locator, type Page, expect } from '@playwright/test';
 
-/** The demo's console next to the product. */
 export class DemoConsole {
   readonly #page: Page;
 
@@ -86,7 +85,6 @@ export class DemoConsole {
     await expect(this.outcome).toHaveText('Opened the link of the mail');
   }
 
-  /** Fills the newest mailed code into its field. */
   async useNewestCode(): Promise<void> {
     const messages = await this.show('Messages');
     await messages

@@ -16,7 +16,6 @@ export class DisputePages {
     this.#page = page;
   }
 
-  /** Starts at the transaction and ends at the list. */
   async lodge(transactionId: string, { category, title, note, document }: WrittenDispute): Promise<void> {
     const page = this.#page;
     await page.goto(`dashboard/manage-transactions/${transactionId}`);

@@ -36,7 +36,6 @@ export class OrderPage {
     await this.#page.getByRole('button', { name: 'Submit' }).click();
   }
 
-  /** Cancels as buyer or rejects as seller, and confirms it. */
   async stop(button: 'Cancel Transaction' | 'Cancel Order'): Promise<void> {
     await this.button(button).click();
     await this.#page.getByRole('button', { name: 'Yes, Cancel Order' }).click();

@@ -1,6 +1,5 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 
-/** The two phones and the presenter's controls. */
 export class StagePage {
   readonly saying: Locator;
   readonly script: Locator;
@@ -23,7 +22,6 @@ export class StagePage {
     return this;
   }
 
-  /** The content of a person's phone. */
   phoneOf(name: string): FrameLocator {
     return this.#page.frameLocator(`iframe[title="Phone of ${name}"]`);
   }
@@ -45,7 +43,6 @@ export class StagePage {
     await this.#page.getByRole('menuitem', { name }).click();
   }
 
-  /** Opens another window. */
   async printScript(): Promise<void> {
     await this.press('More');
     await this.#page.getByRole('link', { name: 'Print the script' }).click();

@@ -36,7 +36,6 @@ export class TransactionPage {
     return this.#receipt;
   }
 
-  /** Submits the form; only the code is missing. */
   async finishReceipt(): Promise<void> {
     await this.#receipt.getByRole('button', { name: 'Submit' }).click();
     await waitForPageAfter(this.#page, '**/dashboard/overview', this.#receipt);

@@ -137,7 +137,6 @@ test('an open order: its next pages and forms work without a network', async ({
   await (await payment).finished();
   await page.getByRole('button', { name: 'Manage Transaction' }).click();
   await expect(page).toHaveURL(new RegExp(transactionId));
-  // Includes all its imports.
   await page.evaluate((script) => import(script), (await receipt).url());
   await context.setOffline(true);
   await expect(page.getByText(OFFLINE)).toBeVisible();

@@ -5,7 +5,6 @@ import { expect, test as base } from '../fixtures/test.ts';
 
 const BASE_PATH = '/shop/amana/';
 
-/** The built app below a path of nginx, with the mock as its upstream API. */
 const test = base.extend<object, { site: Site }>({
   site: [
     async ({ product }, use) => {

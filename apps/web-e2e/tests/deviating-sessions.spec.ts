@@ -16,7 +16,6 @@ test.beforeEach(({ problems }) => {
   problems.allow(/Failed to load resource|^request failed|CORS policy|session could not be refreshed/);
 });
 
-/** Counts later token refreshes of the page. */
 function countRefreshes(page: Page): () => number {
   let calls = 0;
   page.on('request', (request) => {

@@ -8,7 +8,6 @@ import { expect, test } from '../fixtures/test.ts';
 // The mock's deviations on the screens that they affect: no crash, no endless skeleton, and the content or an
 // explanation.
 
-/** Texts of a card for unreadable content. */
 const CARDS = {
   'cannot be read': /does not understand|left out something that this page needs/,
   'has a problem': /It cannot answer now|An unexpected error occurred/,
@@ -230,7 +229,6 @@ test('cancelling an order that is done before the service fails is done', async 
 
 const CANCELLING_FAILED = 'An error occurred while cancelling your order.';
 
-/** Forms of a refusal with the page's text. */
 const REFUSALS: [deviations: DeviationName[], words: string | RegExp][] = [
   [['refuses'], CARDS.refuses],
   [['refuses-with-success-status'], CARDS.refuses],

@@ -33,7 +33,6 @@ const DASHBOARD_SCREENS = [
   'disputes',
 ].map((path) => `/dashboard/${path}`);
 
-/** Opens every screen, at every width and in both themes. */
 async function expectEachUsable(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await page.goto(path);

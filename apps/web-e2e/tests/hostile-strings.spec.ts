@@ -3,13 +3,11 @@ import type { Page } from '@playwright/test';
 import { ADA, startSession } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Fields of the snapshot with texts of users and banks. */
 const TEXT_FIELDS = new Set([
   ...['firstName', 'lastName', 'address', 'description', 'title', 'note', 'message', 'receivedBy'],
   ...['bankName', 'accountName', 'shortDescription', 'longDescription', 'name', 'text'],
 ]);
 
-/** Rows with texts of users and banks. */
 const KINDS = [
   'users',
   'bankAccounts',
@@ -48,7 +46,6 @@ function hostileSnapshot(snapshot: unknown): unknown {
   return { ...snapshot, rows: Object.fromEntries(hostile) as Json };
 }
 
-/** A list may truncate a text after this many characters. */
 const BEGINNING = 12;
 
 /** Expects that no string ran or became an element; returns the number of strings shown as text. */
