@@ -34,12 +34,10 @@ function works(executable: string): boolean {
   return status === 0 && /\d+\.\d+/.test(stdout);
 }
 
-/** A Chromium or Chrome in the PATH, or Playwright's downloaded Chromium. */
 export function findBrowser(): string | undefined {
   return [...inPath(COMMANDS), chromium.executablePath()].find(works);
 }
 
-/** Possible paths of commands with these names. */
 function inPath(names: readonly string[]): string[] {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
   return names.flatMap((name) => folders.map((folder) => join(folder, name)));
@@ -57,7 +55,6 @@ export const OTHER_ENGINES = [
   },
 ] as const;
 
-/** The path of an engine whose commands are all in the PATH. */
 export function findEngine({ variable, commands }: (typeof OTHER_ENGINES)[number]): string | undefined {
   const paths = commands.map((command) => inPath([command]).find(existsSync));
   return process.env[variable] ?? (paths.includes(undefined) ? undefined : paths[0]);
@@ -75,7 +72,6 @@ function runQuietly(command: string, options: string[]): boolean {
   return false;
 }
 
-/** Only as root, or if sudo needs no password. */
 function installSystemBrowser(): void {
   if (spawnSync('apt-get', ['--version']).status !== 0) return;
   const isRoot = process.getuid?.() === 0;

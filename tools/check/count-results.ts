@@ -3,15 +3,12 @@ export interface Counts {
   failed: number;
 }
 
-/** The used parts of a task in Nx's record of its last run. */
 export interface NxTask {
   readonly target: string;
   readonly projectName: string;
-  /** An exit code. */
   readonly status: number;
 }
 
-/** The used parts of the JSON reports of Vitest and Playwright. */
 interface TestReport {
   readonly numPassedTests?: number;
   readonly numFailedTests?: number;

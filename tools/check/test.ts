@@ -12,7 +12,6 @@ const TARGETS = [
 ];
 const RECORD = inWorkspace('.nx/cache/run.json');
 
-/** The JSON reports of the targets `test` and `e2e`. */
 function reportsIn(project = '*'): string[] {
   return globSync(`{apps/,libs/,}${project}/.cache/{vitest,playwright}.json`, { cwd: workspaceRoot });
 }

@@ -18,7 +18,6 @@ const AMOUNT = '₦\\d';
 interface Screen {
   name: string;
   path: string;
-  /** Selects the element with the data. */
   selector: string;
   /** A regular expression for the data's text; null waits until React handles the element's events. */
   text: string | null;

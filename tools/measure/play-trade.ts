@@ -8,16 +8,13 @@ import { SHIPPED_PARCEL } from '@amana/web-e2e/shipped-parcel';
 import { ADA, CHIDI } from '@amana/web-e2e/sign-in';
 import type { Page } from '@playwright/test';
 
-/** For the three steps of settlement. */
 const SETTLEMENT_MS = 60_000;
 
-/** Resets to personas only and turns automatic payment off. */
 export async function prepareTrade(server: string): Promise<void> {
   await callServer(server, 'resetWorld', { body: { scenario: 'empty' } });
   await callServer(server, 'updateSettings', { body: { autoPayAfterMs: null } });
 }
 
-/** Ada buys from Chidi, both signed in, until the money is settled. */
 export async function playTrade(server: string, buyer: Page, seller: Page): Promise<void> {
   const link = await new CreateOrderPage(buyer).create({
     side: 'Buying',

@@ -12,7 +12,6 @@ export interface Product {
   browser: Browser;
 }
 
-/** A row of a measurement's output. */
 export interface Figure {
   figure: string;
   value: number;
@@ -59,7 +58,6 @@ export async function openSession(server: string, persona: 'ada' | 'chidi'): Pro
   return (await callServer(server, 'createPersonaSession', { path: { id: persona } })).data;
 }
 
-/** The storage of a signed-in browser, or of a new visitor. */
 export function storageOf(origin: string, session: PersonaSession | null) {
   if (session === null) return { cookies: [], origins: [] };
   const { user, token: accessToken, refreshToken } = session;

@@ -18,12 +18,10 @@ const SIGNED_IN_ROUTES = [
   '/dashboard/account/edit-account',
 ];
 
-/** '/dashboard/orders' → 'dashboard-orders'. */
 function fileNameOf(route: string): string {
   return route.replace(/[^\w]+/g, '-').replace(/^-|-$/g, '') || 'home';
 }
 
-/** Takes screenshots of routes at three widths in both themes. */
 export async function takeScreenshots(args: string[]): Promise<void> {
   const options = { out: { type: 'string' }, as: { type: 'string', default: 'buyer' } } as const;
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });

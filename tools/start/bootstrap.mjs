@@ -64,7 +64,6 @@ function install() {
   console.log(`Dependencies installed in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
 
-/** The project's Node, or this one if it is new enough. */
 function runtime() {
   if (process.execPath === projectNode) return projectNode;
   const { stdout } = spawnSync(projectNode, ['--version'], { encoding: 'utf8' });

@@ -14,7 +14,6 @@ function changedAtMs(path: string): number {
   return Math.max(found.mtimeMs, ...readdirSync(path).map((name) => changedAtMs(join(path, name))));
 }
 
-/** Whether openapi/ or its generator changed after the client was generated. */
 function isGeneratedStale(): boolean {
   if (!existsSync(MARKER)) return true;
   const generatedAtMs = statSync(MARKER).mtimeMs;

@@ -4,9 +4,7 @@ import { inWorkspace } from './workspace.ts';
 
 export interface NpmStart {
   process: ChildProcess;
-  /** The output so far. */
   output: () => string;
-  /** Resolves when the command is ready or has ended. */
   settled: Promise<unknown>;
 }
 

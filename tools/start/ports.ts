@@ -2,13 +2,11 @@ import { createServer } from 'node:net';
 import { type PortVariable, portFromEnvironment } from '@amana/mock-backend/development-ports';
 
 export interface ChosenPort {
-  /** For the message about a port in use. */
   purpose: string;
   variable: PortVariable;
   port: number;
 }
 
-/** The port of an environment variable, or the default. */
 export function choosePort(purpose: string, variable: PortVariable): ChosenPort {
   return { purpose, variable, port: portFromEnvironment(variable, process.env) };
 }

@@ -33,16 +33,14 @@ afterAll(() => rmSync(workspace, { recursive: true }));
 
 interface Started {
   process: ChildProcess;
-  /** Address of the replaced Nx. */
   url: string;
 }
 
-/** Ends a process that a failed test left. */
 function endIfItRuns(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It has ended.
+    // The process has ended already.
   }
 }
 
