@@ -6,7 +6,7 @@ test.each(['https://app.example.com/folder', 'http://127.0.0.1:4200'])('%s is a 
 });
 
 test.each(['', 'app.example.com', 'localhost:4200', 'ftp://app.example.com'])(
-  "'%s' is no web address",
+  "'%s': not a web address",
   (text) => {
     expect(parseWebAddress(text)).toBeNull();
   },

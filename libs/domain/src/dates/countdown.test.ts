@@ -26,7 +26,7 @@ describe.each([
   });
 
   test.each(['00:00:00.001', '00:00:01', '00:01:00', '01:00:00', '23:59:59.999'])(
-    'a timestamp of %s stays as it is',
+    'a timestamp of %s: unchanged',
     (time) => {
       const instant = `2030-01-31T${time}${offset}`;
       expectEnd(instant, Date.parse(instant));
@@ -75,6 +75,6 @@ test.each([
   ['2030-01-31T10:04:59Z', 'Less than 5 minutes left'],
   ['2030-01-31T10:00:59Z', 'Less than 1 minute left'],
   ['2030-01-31T10:00:00Z', 'Expired'],
-])('a countdown to %s says aloud: %s', (target, said) => {
+])('a countdown to %s: announced as %s', (target, said) => {
   expect(countdownMilestone(countdown(target, NOW))).toBe(said);
 });

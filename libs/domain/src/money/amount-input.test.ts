@@ -66,7 +66,7 @@ describe('changing an amount', () => {
     ['12500,50', '12,500|'],
     ['1.503', '1|'],
     ['12500.', '12,500|'],
-  ])('the decimals of %s are left out, typed or pasted', (text, shown) => {
+  ])('the decimals of %s: ignored, typed or pasted', (text, shown) => {
     expect([marked(press(text)), press(text).notice]).toEqual([shown, 'Whole Naira only']);
     expect([marked(paste(text)), paste(text).notice]).toEqual([shown, 'Whole Naira only']);
   });
@@ -75,7 +75,7 @@ describe('changing an amount', () => {
     ['1,500', '1,500|'],
     ['1,234,567', '1,234,567|'],
     ['₦70,000', '70,000|'],
-  ])('the thousands separators of %s are no decimals, typed or pasted', (text, shown) => {
+  ])('the thousands separators of %s: not decimals, typed or pasted', (text, shown) => {
     expect([marked(press(text)), press(text).notice]).toEqual([shown, null]);
     expect([marked(paste(text)), paste(text).notice]).toEqual([shown, null]);
   });
@@ -90,7 +90,7 @@ describe('changing an amount', () => {
     expect(marked(press('7', insert(withDecimals, '', { selected: 1 })))).toBe('12,507|');
   });
 
-  test('a tenth digit stays, and the notice names the maximum until it is gone', () => {
+  test('a tenth digit: stays with a notice about the maximum', () => {
     const full = press('123456789');
     expect(full.notice).toBeNull();
     const tooLong = insert(full, '0');
@@ -129,7 +129,7 @@ describe('any sequence of keys and pastes', () => {
     );
   });
 
-  test('what is shown can be read as the amount that is sent', () => {
+  test('the displayed text: parses as the amount that is sent', () => {
     fc.assert(
       fc.property(fc.array(edit), (edits) => {
         const shown = edits.reduce(apply, EMPTY);

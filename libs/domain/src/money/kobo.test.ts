@@ -29,7 +29,7 @@ describe('conversion between Naira and kobo', () => {
   });
 
   test.each([0.001, 1.005, 100.999, Number.NaN, Infinity, 1e300])(
-    '%s has more than two decimals or is no amount',
+    '%s: has more than two decimals or is not an amount',
     (naira) => {
       expect(readNaira(naira)).toBeNull();
       expect(() => nairaToKobo(naira)).toThrow(RangeError);

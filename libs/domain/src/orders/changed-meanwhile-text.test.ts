@@ -10,7 +10,7 @@ test.each([
   ['Cancelled', 'buyer', 'You cancelled this order meanwhile'],
   ['Rejected', 'buyer', 'The seller rejected this order meanwhile'],
   ['InDispute', 'seller', 'A dispute about this order was lodged meanwhile'],
-] as const)('an order that became %s meanwhile is told to the %s', (now, side, text) => {
+] as const)('an order that became %s meanwhile: the text for the %s', (now, side, text) => {
   expect(changedMeanwhileText(now, side)).toBe(text);
 });
 

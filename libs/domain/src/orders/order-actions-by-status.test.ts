@@ -86,7 +86,7 @@ describe.each(STATUSES)('the buttons of an order that is %s', (orderStatus) => {
       for (const hasBankDetails of BOTH) expect(shown(BUYER, createdBy, hasBankDetails)).toEqual(cells.buyer);
   });
 
-  test('for a third user there are none', () => {
+  test('a third user: no buttons', () => {
     for (const createdBy of [BUYER, SELLER])
       for (const hasBankDetails of BOTH) expect(shown(STRANGER, createdBy, hasBankDetails)).toEqual([]);
   });

@@ -100,7 +100,7 @@ describe.each(ORDER_STATUSES)('an order that is %s', (orderStatus) => {
     }
   });
 
-  test('enables exactly what the backend would accept', () => {
+  test('enables exactly the actions that the backend accepts', () => {
     for (const createdBy of [SELLER, BUYER])
       for (const hasBankDetails of [true, false])
         for (const userId of [SELLER, BUYER, STRANGER])

@@ -41,7 +41,7 @@ test('transaction with an unknown status: allows nothing', () => {
   expect(transactionActions(transaction, 'ada').lodgeDispute.state).toBe('disabled');
 });
 
-test('an unknown category of a dispute is shown as it is', () => {
+test('an unknown category of a dispute: shown unchanged', () => {
   expect(disputeCategoryLabel(UNKNOWN)).toBe('EscrowHold');
 });
 

@@ -31,7 +31,7 @@ describe('recordedFigures', () => {
     expect(arePayable(figures)).toBe(certainty === 'exact' || certainty === 'estimated');
   });
 
-  test('calculates what was not sent', () => {
+  test('calculates missing amounts', () => {
     expect(recordedFigures('buyer', { amount: 1_000 })).toEqual({
       ...plannedFigures('buyer', kobo(100_000)),
       certainty: 'estimated',

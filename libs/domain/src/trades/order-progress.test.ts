@@ -189,7 +189,7 @@ test.each([
   ['Rejected', 'You rejected this order.', 'The seller rejected this order.'],
   ['Cancelled', 'The buyer cancelled this order.', 'You cancelled this order.'],
   ['Close', REFUNDED, REFUNDED],
-] as const)('who acts next on an order that is %s, as each side reads it', (orderStatus, seller, buyer) => {
+] as const)('the next actor on an order that is %s, for each side', (orderStatus, seller, buyer) => {
   expect(orderProgress(anOrder({ orderStatus }), 'seller').nextText).toBe(seller);
   expect(orderProgress(anOrder({ orderStatus }), 'buyer').nextText).toBe(buyer);
 });

@@ -40,7 +40,7 @@ test.each<[TradeEvent, string, string]>([
 const decided = (given: Partial<TradeEvent>) =>
   tradeEventText({ kind: 'decided', by: 'support', ...given }, BUYER);
 
-test('a decision says for whom, as far as that is known', () => {
+test('a decision: names its side if known', () => {
   expect(decided({ reason: 'forBuyer', amount: 100 })).toBe(
     'Support decided for the buyer: ₦100.00 was refunded',
   );
@@ -99,7 +99,7 @@ describe('a returned transfer', () => {
     expect(returnedTransferText(returned(given), SELLER, DUE)).toBe(seller);
   });
 
-  test('that was too little says what was due only where that is certain', () => {
+  test('that was too small names the amount due only if certain', () => {
     expect(returnedTransferText(returned({ reason: 'tooLittle', amount: 500 }), SELLER, null)).toBe(
       'Ada Obi sent ₦500.00, less than was due. It was returned to them. You owe nothing.',
     );

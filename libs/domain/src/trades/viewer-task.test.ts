@@ -12,7 +12,7 @@ function verbs(userId: string, createdBy = 'buyer', hasBankDetails = true) {
   });
 }
 
-describe('what an order waits for', () => {
+describe('the pending step of an order', () => {
   test('from its seller', () => {
     expect(verbs('seller')).toEqual(['Pending: Approve the order', 'Paid: Send the goods']);
   });

@@ -31,7 +31,7 @@ test.each([
 test.each([
   ['Paid', 'Paid'],
   ['DisputedOrder', 'InDispute'],
-] as const)('there is no other status where both read the same: %s, %s', (transactionStatus, orderStatus) => {
+] as const)('no second status if both have the same label: %s, %s', (transactionStatus, orderStatus) => {
   const transaction = aTransaction({ transactionStatus, orderStatus });
 
   for (const viewerId of [BUYER, SELLER]) expect(otherStatus(transaction, viewerId)).toBeNull();
