@@ -109,7 +109,7 @@ describe('a request against the contract', () => {
     });
   });
 
-  test('reads numbers of the query, and refuses a parameter given twice', () => {
+  test('reads numbers of the query, and refuses a repeated parameter', () => {
     expect(validateQuery('getOrderHistory', { pageNumber: '2' })).toEqual({
       ok: true,
       value: { pageNumber: 2 },

@@ -44,11 +44,14 @@ describe('the errors of fields', () => {
     expect(errorFields(answered(400, body))).toEqual({ Title: 'Too long', Note: 'Missing' });
   });
 
-  test.each([null, 'No', { message: 'No' }, { errors: 'No' }, { errors: null }])('are none in %j', (body) => {
-    expect(errorFields(answered(400, body))).toEqual({});
-  });
+  test.each([null, 'No', { message: 'No' }, { errors: 'No' }, { errors: null }])(
+    'are missing in %j',
+    (body) => {
+      expect(errorFields(answered(400, body))).toEqual({});
+    },
+  );
 
-  test('are none without an answer', () => {
+  test('are missing without an answer', () => {
     expect(errorFields(new ApiError({ kind: 'network', status: null, text: null }))).toEqual({});
     expect(errorFields(new TypeError('x'))).toEqual({});
   });

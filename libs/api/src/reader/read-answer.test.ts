@@ -296,7 +296,7 @@ describe('a field in another form', () => {
       '2026-3-9',
       '2026-03-09 10:00:00 PM',
       '12',
-    ])('%s, which a browser would read in its own zone, counts as not sent', (text) => {
+    ])('%s: counts as absent, because a browser would use its own zone', (text) => {
       const { order } = readOrder({ createdAt: text });
 
       expect(order).toMatchObject({ data: { createdAt: '' } });
@@ -403,7 +403,7 @@ describe('a list', () => {
     expect(reading(HISTORY, body).read()).toMatchObject({ data: rows, totalInRecord: 9 });
   });
 
-  test('of a service whose pages are shorter than was asked keeps the total', () => {
+  test('keeps the total of a service with shorter pages than requested', () => {
     const call = { ...HISTORY, params: { pageNumber: 3, pageSize: 100 } };
 
     expect(reading(call, { data: rows, totalInRecord: 45 }).read()).toMatchObject({
@@ -428,7 +428,7 @@ describe('a list', () => {
   test.each([
     { data: null, totalInRecord: 0 },
     { items: null, totalCount: 0 },
-  ])('of no record at all may be left out: %j', (body) => {
+  ])('without records may be missing: %j', (body) => {
     const { read, kinds } = reading(HISTORY, body);
 
     expect(read()).toMatchObject({ data: [], totalInRecord: 0 });
@@ -519,7 +519,7 @@ describe('a record that cannot be read', () => {
 describe('a text that breaks its limit in the contract', () => {
   const BROKEN = [123_456_789, '123456789', '01234567890', 'Pending', '012****789', ' ', '', true];
 
-  test.each(BROKEN)('is no account to pay into: %j', (accountNumber) => {
+  test.each(BROKEN)('is refused as a payment account: %j', (accountNumber) => {
     const { read, kinds } = reading(PAY, { data: { ...PAYMENT_ACCOUNT, accountNumber } });
 
     expect(failureOf(read)).toMatchObject({
@@ -529,13 +529,13 @@ describe('a text that breaks its limit in the contract', () => {
     expect(kinds()).toContain('data.accountNumber unreadable');
   });
 
-  test.each(BROKEN)('is no account of a transaction either: %j', (paymentAccountNumber) => {
+  test.each(BROKEN)("is refused as a transaction's account too: %j", (paymentAccountNumber) => {
     const { read } = reading(GET_TRANSACTION, { data: { ...TRANSACTION, paymentAccountNumber } });
 
     expect(read()).toEqual({ data: { ...TRANSACTION, paymentAccountNumber: null } });
   });
 
-  test.each(['', ' ', false])('is no token: %j', (token) => {
+  test.each(['', ' ', false])('is refused as a token: %j', (token) => {
     const session = { user: USER, token, refreshToken: 'r' };
     const refresh: Call = { method: 'POST', url: '/Auth/Refresh', params: undefined };
 
@@ -559,7 +559,7 @@ describe('a text that breaks its limit in the contract', () => {
   });
 
   test.each(['123456789', '012****789'])(
-    'does no harm in a withdrawal account, which nobody pays: %s',
+    'is accepted in a withdrawal account, which receives no payment: %s',
     (n) => {
       const account = { id: 'a', accountNumber: n, bankName: 'GTBank', accountName: 'ADA OBI', bankId: 'b' };
 
@@ -685,7 +685,7 @@ describe('a success', () => {
   });
 });
 
-test('nobody has bank details yet: 404 and an empty body mean null', () => {
+test('404 and an empty body mean null', () => {
   expect(reading(BANK_ACCOUNT, null, { status: 404 }).read()).toEqual({ data: null });
   expect(reading(BANK_ACCOUNT, '', { status: 204 }).read()).toEqual({ data: null });
 });
@@ -701,7 +701,7 @@ describe('a withdrawal account', () => {
     [NONE],
     [{ data: { ...NONE, createdAt: '0001-01-01T00:00:00' } }],
     [{ data: { id: '', accountNumber: ' ', bankName: '', accountName: '', bankId: UNSET } }],
-  ])('without any value is none: %j', (body) => {
+  ])('without any value is null: %j', (body) => {
     const { read, kinds } = reading(BANK_ACCOUNT, body);
 
     expect(read()).toEqual({ data: null });
@@ -720,7 +720,7 @@ describe('a withdrawal account', () => {
     expect(failureOf(reading(BANK_ACCOUNT, { data }).read).kind).toBe('incomplete');
   });
 
-  test('that was saved is never none', () => {
+  test('is never null after it was saved', () => {
     const save: Call = { method: 'POST', url: '/BankAccount/AddOrUpdate', params: undefined };
 
     expect(failureOf(reading(save, { data: {} }).read).kind).toBe('incomplete');

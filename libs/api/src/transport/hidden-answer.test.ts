@@ -68,7 +68,7 @@ test('of a call that was cancelled no cause is looked for', async () => {
   await close();
 });
 
-test('a service that cannot be reached at all is another cause', async () => {
+test('an unreachable service: another cause', async () => {
   const { baseUrl, close } = await serverOnAnotherOrigin();
   await close();
   hideAnswers(baseUrl);

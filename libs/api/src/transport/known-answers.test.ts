@@ -73,7 +73,7 @@ test('another call, and a call that changes something, are asked in full', async
   expect(asked).toEqual([null, null, null, null]);
 });
 
-test('what one person has read is unknown to the next', async () => {
+test('known answers: not shared between users', async () => {
   const provider = providerWithTags();
   await request(BANKS);
 

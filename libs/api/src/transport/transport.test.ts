@@ -42,7 +42,7 @@ test('a call carries the token of the session', async () => {
   expect(tokens).toEqual(['Bearer mine']);
 });
 
-test('a call with its own token keeps it', async () => {
+test('a call with its own token: sends that token', async () => {
   const { tokens } = serverThatAnswers(200);
 
   await request(markAllAsRead, withOtherToken);
@@ -123,7 +123,7 @@ describe('status 404 of a record that may be absent', () => {
   }
 
   test.each(['', { message: 'Not found' }, 'No account was added'])(
-    'says that there is none: %j',
+    'means that the record does not exist: %j',
     async (body) => {
       serverWithout(body);
 
@@ -132,7 +132,7 @@ describe('status 404 of a record that may be absent', () => {
   );
 
   test.each(['404 page not found\n', '<html><h1>404 Not Found</h1></html>'])(
-    'says nothing of the record, if a proxy has answered: %j',
+    "says nothing about the record in a proxy's answer: %j",
     async (body) => {
       serverWithout(body);
 
@@ -191,14 +191,14 @@ describe('the header Idempotency-Key', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
-  test('never goes along with a call that only reads', async () => {
+  test('is never sent with a reading call', async () => {
     const keys = serverThatRefusesFirst(true);
     await request(markAllAsRead);
     expect(keys).toEqual([null, null]);
   });
 });
 
-describe('a call whose session cannot be renewed', () => {
+describe('a call whose session cannot be refreshed', () => {
   const cancelOrder = { url: '/Order/CancelOrder', method: 'POST', data: { orderId: '1' } };
 
   function serverThatRenewsNothing(failure: ApiError) {
@@ -316,7 +316,7 @@ describe('a call without an answer, on a device that calls itself offline', () =
 
 const EXPIRED = `head.${btoa('{"exp":1}')}.signature`;
 
-describe('a token that says it has expired', () => {
+describe('a token with a past expiry', () => {
   function expiredAt(
     failure: (config: InternalAxiosRequestConfig) => AxiosError,
     refresh = () => Promise.resolve('renewed'),

@@ -113,7 +113,7 @@ describe('a JPEG photo', () => {
     expect(left.file).toMatchObject({ name: 'photo.jpg', type: 'image/jpeg' });
   });
 
-  test.each([2, 3, 6, 8])('turned as %s stays turned, and says no more than that', async (orientation) => {
+  test.each([2, 3, 6, 8])('rotated as %s stays rotated, without other metadata', async (orientation) => {
     const { bytes } = await cleaned(phoneJpeg(orientation));
 
     const kept = segment(
@@ -160,7 +160,7 @@ describe('a JPEG photo', () => {
     expect(bytes).toEqual(joinedBytes([start, first, table, second, end]));
   });
 
-  test('that was cut off keeps what could be read, without its position', async () => {
+  test('that is truncated keeps the readable part, without its position', async () => {
     const photo = phoneJpeg();
     const whole = photo.length;
     for (let length = 3; length < whole; length += 7) {
@@ -207,7 +207,7 @@ test('a WebP picture whose first chunk is empty is read to its end', async () =>
   expect(sniffFileKind((await cleaned(broken)).bytes)).toBe('webp');
 });
 
-test('any other file goes as it is', async () => {
+test('any other file: unchanged', async () => {
   const pdf = new File(['%PDF-1.7 about 6.4541N'], 'receipt.pdf', { type: 'application/pdf' });
 
   expect(await withoutLocation(pdf)).toBe(pdf);
