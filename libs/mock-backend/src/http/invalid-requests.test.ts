@@ -228,7 +228,7 @@ test.each([
   ['approveOrder', () => ({ orderId: trade.orderId, estimatedTimeOfDelivery: 'soon' })],
   ['createOrder', () => ({ ...ORDER, amount: 1 })],
   ['createDispute', async () => ({ TransactionId: await trade.transactionId(), Title: '' })],
-] as const)('%s refuses a stranger before it reads what they typed', async (operationId, body) => {
+] as const)('%s: refuses a stranger before it reads the body', async (operationId, body) => {
   await trade.bringTo('Shipped');
 
   const { status } = await answer(operationId, { body: await body(), as: 'bola' });
@@ -237,7 +237,7 @@ test.each([
 });
 
 test.each(['changePassword', 'updateUserDetails'] as const)(
-  '%s refuses a stranger before it reads what they typed',
+  '%s: refuses a stranger before it reads the body',
   async (operationId) => {
     const { status } = await answer(operationId, { path: { id: userIdOf('ada') }, body: {}, as: 'bola' });
 
@@ -245,7 +245,7 @@ test.each(['changePassword', 'updateUserDetails'] as const)(
   },
 );
 
-describe('a stranger is refused before what they sent is read', () => {
+describe('a stranger: refused before the body is read', () => {
   const LONG = 'x'.repeat(4_001);
 
   async function sayAsAda() {

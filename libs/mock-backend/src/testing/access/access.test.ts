@@ -28,7 +28,7 @@ function callersOf({ cast: { owner, otherParty, stranger } }: (typeof ACCESS_CAL
   };
 }
 
-test.each(operations)('the matrix says who may call %s', (operationId) => {
+test.each(operations)('the matrix: lists the callers of %s', (operationId) => {
   const lines = [...accessMatrix.keys()].filter((name) => name.split(':')[0] === operationId);
 
   expect(lines).not.toEqual([]);
@@ -63,7 +63,7 @@ test.each(operations.filter((id) => accessMatrix.has(id)))(
   },
 );
 
-test.each([...accessMatrix])('%s answers every caller as the matrix says', async (name, expected) => {
+test.each([...accessMatrix])('%s: answers every caller by the matrix', async (name, expected) => {
   const call = ACCESS_CALLS[name];
   if (call === undefined) throw new Error(`There is no call for ${name}`);
   const { backend, secretsFrom } = accessWorld;

@@ -153,7 +153,7 @@ test('a mailed link resets a forgotten password once and ends every session', as
   );
 });
 
-test('a reset link confirms the address, whose mail its owner has read', async () => {
+test('a reset link: confirms the address, as its mail was read', async () => {
   const backend = await createTestBackend();
   await backend.call('forgotPassword', { body: { email: 'ngozi@amana.test' } });
   const { token, email } = await mailedLink(backend, 'ngozi@amana.test');
@@ -288,7 +288,7 @@ test.each<[string, BlobPart, string, string, number]>([
   ['a picture declared a page', PNG, 'me.png', 'text/html', 415],
   ['a drawing that can carry a script', '<svg/>', 'me.svg', 'image/svg+xml', 415],
   ['one byte too many', new Uint8Array(5 * 1024 * 1024 + 1), 'me.png', 'image/png', 413],
-])('%s is no profile picture', async (_, content, name, type, status) => {
+])('%s: refused as a profile picture', async (_, content, name, type, status) => {
   const backend = await createTestBackend();
   const body = { ProfilePictureFile: new File([content], name, { type }) };
   const call = { path: { id: ADA.userId }, as: 'ada', body } as const;

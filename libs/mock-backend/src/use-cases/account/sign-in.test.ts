@@ -184,7 +184,7 @@ test.each([
   credential({ email: 'not an address' }),
   credential({ given_name: 'Ada' }),
   `e30.${btoa('null')}.`,
-])('a credential that is none (%s) is refused and makes no account', async (tokenId) => {
+])('an invalid credential (%s): refused without an account', async (tokenId) => {
   const backend = await createTestBackend();
   const before = backend.fingerprint();
 

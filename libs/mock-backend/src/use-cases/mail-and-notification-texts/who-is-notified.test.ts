@@ -51,15 +51,12 @@ test.each([
     [APPROVED, 'Payment received > transaction', 'Dispute decided > dispute'],
     [...PAID, 'Dispute lodged > dispute', 'Dispute decided > dispute'],
   ],
-] as const)(
-  'on the way to %s each party is notified of what the other did',
-  async (status, buyer, seller) => {
-    const { backend } = await tradeAt(status);
+] as const)("until %s: each party is notified of the other's steps", async (status, buyer, seller) => {
+  const { backend } = await tradeAt(status);
 
-    expect(await notificationsOf(backend, 'ada')).toEqual(buyer);
-    expect(await notificationsOf(backend, 'chidi')).toEqual(seller);
-  },
-);
+  expect(await notificationsOf(backend, 'ada')).toEqual(buyer);
+  expect(await notificationsOf(backend, 'chidi')).toEqual(seller);
+});
 
 test("cancelled dispute: notifies the seller; support's answer: each party", async () => {
   const { backend, trade } = await tradeAt('InDispute');

@@ -254,7 +254,7 @@ describe('a party who deletes their account', () => {
   test.each([
     ['ada', 'chidi', 'Cancelled'],
     ['chidi', 'ada', 'Rejected'],
-  ] as const)('steps back from what is not paid: %s', async (leaver, other, orderStatus) => {
+  ] as const)('leaves unpaid orders: %s', async (leaver, other, orderStatus) => {
     const backend = await createTestBackend();
     await backend.call('updateSettings', { body: { autoPayAfterMs: null } });
     const { id: orderId } = await createdOrder(backend, 'ada', purchase(CHIDI.email));

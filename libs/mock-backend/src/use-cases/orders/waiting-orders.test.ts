@@ -17,7 +17,7 @@ test.each([
   ['Completed', [], []],
   ['InDispute', [], []],
   ['Cancelled', [], []],
-] as const)('an order that is %s waits for the person whose step is next', async (status, buyer, seller) => {
+] as const)('an order that is %s: waits for the next actor', async (status, buyer, seller) => {
   const backend = await createTestBackend();
   await (await startTrade(backend)).bringTo(status);
 
@@ -40,7 +40,7 @@ test('the most urgent of many orders are sent, with how many there are', async (
   expect(waitingOrdersTotal).toBe(22);
 });
 
-test('the overview says whether the caller can be paid', async () => {
+test('the overview: shows whether the caller can be paid', async () => {
   const backend = await createTestBackend();
 
   expect((await waitingFor(backend, 'chidi')).hasBankDetails).toBe(true);

@@ -61,7 +61,7 @@ test.each([0, 1, 2])('goods can be received %d days after the payment', async (n
   });
 });
 
-test('a wrong code is not counted beside a wrong date', async () => {
+test('a wrong code: not counted together with a wrong date', async () => {
   const shipped = await shippedTrade();
   const { backend, trade, day } = shipped;
   const wrong = (await trade.code()) === '123456' ? '654321' : '123456';
