@@ -156,7 +156,7 @@ test('stored rows: the whole world with tokens, tries, mail and files', async ()
   expect(again.world.tables.uploads.count()).toBe(1);
 });
 
-test.each(['reset', 'snapshot'])('another world in its place (%s) is told whole', async (way) => {
+test.each(['reset', 'snapshot'])('a replaced world (%s): handed over as a whole', async (way) => {
   const { backend, store } = await storedBackend();
   const { data: snapshot } = await backend.call('getSnapshot');
   await startTrade(backend);

@@ -37,22 +37,19 @@ async function createAmongOthers(key: string | null): Promise<void> {
   expect(await created).toBe(200);
 }
 
-test.each([null, 'key-1'])(
-  'what a call changes is handed over at once, whoever calls meanwhile (%s)',
-  async (key) => {
-    await createAmongOthers(key);
+test.each([null, 'key-1'])('changes of a call: handed over together, even with others (%s)', async (key) => {
+  await createAmongOthers(key);
 
-    const [change, ...more] = store.changes.filter(({ rows }) => rows.some(({ kind }) => kind === 'orders'));
-    expect(more).toEqual([]);
-    expect(change?.call?.operationId).toBe('createOrder');
-    const kinds = new Set(change?.rows.map(({ kind }) => kind));
-    expect(kinds).toContain('events');
-    expect(kinds.has('answers')).toBe(key !== null);
-    expect(store.changes.filter(({ call }) => call === null)).toEqual([]);
-  },
-);
+  const [change, ...more] = store.changes.filter(({ rows }) => rows.some(({ kind }) => kind === 'orders'));
+  expect(more).toEqual([]);
+  expect(change?.call?.operationId).toBe('createOrder');
+  const kinds = new Set(change?.rows.map(({ kind }) => kind));
+  expect(kinds).toContain('events');
+  expect(kinds.has('answers')).toBe(key !== null);
+  expect(store.changes.filter(({ call }) => call === null)).toEqual([]);
+});
 
-test.each([null, 'key-1'])('a call among others is taken back whole (%s)', async (key) => {
+test.each([null, 'key-1'])('a call among others: undone as a whole (%s)', async (key) => {
   await createAmongOthers(key);
 
   const { data } = await backend.call('undoCall');

@@ -139,7 +139,7 @@ test('a deviation of one operation leaves the others alone', async () => {
   expect(JSON.parse((await answerTo('orders')).text)).toMatchObject({ totalInRecord: 2 });
 });
 
-test('the list says what is active, and for which operations', async () => {
+test('the list: names active deviations with their operations', async () => {
   const { data } = await backend.call('putDeviations', {
     body: { deviations: [{ name: 'text-amounts', operationIds: ['getOrder'] }] },
   });

@@ -16,7 +16,7 @@ test('the list of magic values is served', async () => {
   expect((await backend.call('getMagic')).data).toEqual(MAGIC_VALUES);
 });
 
-test.each(MAGIC_VALUES)('the documentation tells of $value', ({ value, example, outcome }) => {
+test.each(MAGIC_VALUES)('the documentation: lists $value', ({ value, example, outcome }) => {
   expect(DOCS).toContain(`| ${[value, example, outcome].join(' | ')} |`);
 });
 
@@ -47,7 +47,7 @@ test.each([
   ['903', { ...UNPAID, arrived: [0] }],
   ['904', { ...PAID, arrived: [0, 0] }],
   ['905', { ...UNPAID, arrived: [] }],
-])('an order of 50,%s is paid automatically as the list says', async (ending, paid) => {
+])('an order of 50,%s: paid automatically as listed', async (ending, paid) => {
   expect(await paidByItself(Number(`50${ending}`))).toEqual(paid);
 });
 
@@ -63,7 +63,7 @@ async function register(email: string): Promise<TestBackend> {
   return backend;
 }
 
-test('an address with +bounce never gets its mail, and the recorder says so', async () => {
+test('an address with +bounce: gets no mail, and this is recorded', async () => {
   const email = 'kemi+bounce@example.test';
   const backend = await register(email);
 

@@ -13,7 +13,7 @@ async function historyOf(backend: TestBackend, { orderId }: Trade) {
   return data.events ?? [];
 }
 
-test('a settled trade: who did each step, and the amounts', async () => {
+test('a settled trade: the actor and amount of each step', async () => {
   const { backend, trade } = await startedTrade();
   await trade.bringTo('Completed');
 
@@ -78,7 +78,7 @@ test('history: links evidence and documents at their events', async () => {
   expect(later.at(-1)).toMatchObject({ by: 'support', reason: 'forBuyer', amount: 51_881.25 });
 });
 
-test('an expired account, and who stopped the order', async () => {
+test('an expired account, and the person that stopped the order', async () => {
   const { backend, trade } = await startedTrade();
   await trade.bringTo('AwaitingPayment');
   await backend.call('rejectOrder', { as: 'chidi', body: { orderId: trade.orderId } });

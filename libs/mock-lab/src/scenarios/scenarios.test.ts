@@ -70,7 +70,7 @@ test('default world: requested time, unchanged settings, balanced ledger', async
   ]);
 });
 
-test('the default world continues until no deadline is left', async () => {
+test('default world: continues until the last deadline', async () => {
   const backend = await createTestBackend({ scenario: 'default' });
   const held = () => backend.world.ledger.balance('escrow');
   const before = held();

@@ -53,7 +53,7 @@ test('the last call that changed something is undone, and sessions are not', asy
   expect((await backend.refusal('undoCall')).status).toBe(409);
 });
 
-test('a sign-out is no step, with an idempotency key either', async () => {
+test('a sign-out: not a step, even with an idempotency key', async () => {
   const backend = await createTestBackend();
   await startTrade(backend);
   const { token, refreshToken } = (await backend.call('createPersonaSession', { path: { id: 'ada' } })).data;

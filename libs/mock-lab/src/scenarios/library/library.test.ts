@@ -194,7 +194,7 @@ test.each(SCENARIO_NAMES)('the documentation describes %s', (scenario) => {
   expect(DOCS).toContain(`| \`${scenario}\` | ${title} | ${persona ?? 'nobody'} |`);
 });
 
-test.each(SCENARIO_NAMES)('%s is as its text says', async (scenario) => {
+test.each(SCENARIO_NAMES)('%s: matches its text', async (scenario) => {
   const backend = await backendOf(scenario);
   const [look, promised] = PROMISES[scenario];
 
