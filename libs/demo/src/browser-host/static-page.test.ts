@@ -34,10 +34,10 @@ test.each([
   ['/some/demo/?open=%5C%2Felsewhere.test', '/some/demo/elsewhere.test'],
   ['/some/demo/index.html?x=1#y', '/some/demo/?x=1#y'],
   ['/some/demo/dashboard/orders/1?referral=2', '/some/demo/dashboard/orders/1?referral=2'],
-])('who opens %s is at %s', (address, screen) => {
+])('static page: opening %s leads to %s', (address, screen) => {
   expect(openedAt(address)).toBe(screen);
 });
 
-test('what leads out of a demo in the root of its site is a path in it', () => {
+test('demo in the root of its site: outside addresses become its paths', () => {
   expect(openedAt('/?open=%5Celsewhere.test', '/')).toBe('/elsewhere.test');
 });

@@ -120,7 +120,7 @@ test('undo reaches back to the start of the worker, and no further', async () =>
   expect((await workerOn(disk).ask('GET', '/state')).data).toMatchObject({ scenario: 'default' });
 });
 
-test('a clock that was moved or stands still does so for the next worker', async () => {
+test('a moved or frozen clock: the same for the next worker', async () => {
   const disk = createMemoryDisk();
   const { data } = await workerOn(disk).ask('POST', '/clock', { advanceMs: 86_400_000, frozen: true });
 
@@ -208,7 +208,7 @@ test.each([
   ['a world without its record', []],
   ['another version of the world', [{ kind: 'world', id: 'world', value: { version: 1 } }]],
   ['a record of the wrong shape', [{ kind: 'world', id: 'world', value: '{' }]],
-])('%s is reset, and the new version says so', async (_, rows) => {
+])('%s: reset and reported by the new version', async (_, rows) => {
   const disk = createMemoryDisk();
   disk.stored = { rows, build: '1' };
 
@@ -219,7 +219,7 @@ test.each([
   expect(await workerOn(disk, '2').state()).toMatchObject({ canStore: true, news: null });
 });
 
-test('an old worker does not touch what a new version has taken over', async () => {
+test('an old worker: does not write after a new version has started', async () => {
   const disk = createMemoryDisk();
   const old = workerOn(disk, '1');
   await old.ask('GET', '/state');

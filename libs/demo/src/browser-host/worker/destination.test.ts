@@ -13,7 +13,7 @@ test.each(['api/v1/Order/GetById/1?x=2', 'mock/v1/clock'])(
   },
 );
 
-test('an uploaded file that is opened by itself comes from the backend too', () => {
+test('an uploaded file opened directly: served by the backend', () => {
   expect(goingTo(`${SCOPE}mock/v1/uploads/1`)).toBe('backend');
 });
 
@@ -21,7 +21,7 @@ test.each(['', 'dashboard/orders/1?referral=2', 'nowhere/at/all', '#menu'])('%j 
   expect(goingTo(`${SCOPE}${path}`)).toBe('page');
 });
 
-test.each(['icon.svg', 'assets/index-1.js'])('%s comes from the static host', (path) => {
+test.each(['icon.svg', 'assets/index-1.js'])('%s: served by the static host', (path) => {
   expect(goingTo(`${SCOPE}${path}`)).toBe('network');
   expect(asking(`${SCOPE}${path}`).kind).toBe('network');
 });

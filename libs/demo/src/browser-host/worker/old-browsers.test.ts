@@ -9,7 +9,7 @@ function removeUntilTheEnd(owner: object, name: string): void {
   Reflect.deleteProperty(owner, name);
 }
 
-test('fillGaps adds what an old browser lacks', async () => {
+test('fillGaps: adds the missing functions of an old browser', async () => {
   removeUntilTheEnd(Promise, 'withResolvers');
   removeUntilTheEnd(URL, 'canParse');
 
