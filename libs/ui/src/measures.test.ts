@@ -13,7 +13,7 @@ test.each([
 test.each([
   ['disabled buttons', 'components/button.module.css', 'color: GrayText;'],
   ['skeletons', 'components/skeleton.module.css', 'background: GrayText;'],
-])('%s are seen with forced colours, which replace all others', (_, file, colour) => {
+])('%s: visible with forced colours', (_, file, colour) => {
   const css = readFileSync(join(import.meta.dirname, file), 'utf8');
   expect(css.slice(css.indexOf('@media (forced-colors: active)'))).toContain(colour);
 });

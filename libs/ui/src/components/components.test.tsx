@@ -72,7 +72,7 @@ describe('button', () => {
     expect(press).not.toHaveBeenCalled();
   });
 
-  test('keeps the focus when a reason appears and goes', () => {
+  test('keeps the focus when a reason appears and disappears', () => {
     const { rerender } = render(<Button>Pay Now</Button>);
     const button = screen.getByRole('button', { name: 'Pay Now' });
     button.focus();
@@ -115,7 +115,7 @@ describe('copy', () => {
     await act(() => vi.advanceTimersByTimeAsync(0));
   };
 
-  test('says Copied! for two seconds after the last press', async () => {
+  test('shows Copied! for two seconds after the last press', async () => {
     vi.useFakeTimers();
     const writeText = vi.fn(() => Promise.resolve());
     inClipboard(writeText);
@@ -132,7 +132,7 @@ describe('copy', () => {
     expect(screen.getByRole('button', { name: 'Copy' })).toBeTruthy();
   });
 
-  test('a failure is reported to who asked, and nothing is shown', async () => {
+  test('a failure: reported to the caller and not shown', async () => {
     vi.useFakeTimers();
     const refusal = new Error('not allowed');
     inClipboard(() => Promise.reject(refusal));
@@ -197,7 +197,7 @@ describe('pagination', () => {
     expect(container.innerHTML).toBe('');
   });
 
-  test('says where one is and goes no further than the last page', async () => {
+  test('pagination: shows the position and ends at the last page', async () => {
     const go = vi.fn();
     render(<Pagination page={3} pages={3} onPage={go} />);
 
@@ -318,7 +318,7 @@ test('of the steps of a trade the latest done one is the current one', () => {
 test.each([
   ['paused', 'Shipped(paused)'],
   ['stopped', 'Shipped(ended)'],
-] as const)('the latest step of progress that is %s says so', (state, text) => {
+] as const)('the latest step of progress that is %s: labelled so', (state, text) => {
   const steps = ['Paid', 'Shipped'].map((name) => ({ name, done: true }));
   render(<Steps label="Progress" steps={steps} state={state} />);
 

@@ -69,7 +69,7 @@ describe('amount field', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test.each(['typed', 'pasted'])('decimals that were %s are left out, which it says', async (way) => {
+  test.each(['typed', 'pasted'])('decimals that were %s: ignored with a notice', async (way) => {
     render(<Amount />);
     const input = screen.getByLabelText<HTMLInputElement>('Amount');
 
@@ -176,7 +176,7 @@ describe('bank chooser', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  test('arrow keys walk through the list and name where they are', async () => {
+  test('arrow keys: move through the list and announce the option', async () => {
     render(<Banks />);
 
     await userEvent.tab();
@@ -188,7 +188,7 @@ describe('bank chooser', () => {
     expect(field().value).toBe('Zenith Bank');
   });
 
-  test('says when no bank is found, and leaving brings the chosen one back', async () => {
+  test('no bank found: reported, and leaving restores the chosen one', async () => {
     render(<Banks chosen="GTBank" />);
 
     await userEvent.click(field());
@@ -201,7 +201,7 @@ describe('bank chooser', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  test('Enter keeps what was typed before the banks are loaded', async () => {
+  test('Enter: keeps typed text before the banks are loaded', async () => {
     const { rerender } = render(<Banks banks={[]} />);
 
     await userEvent.type(field(), 'zenith{Enter}');
@@ -259,7 +259,7 @@ describe('file field', () => {
     );
   }
 
-  test('shows what was chosen, lets it be removed, and the focus goes along', async () => {
+  test('chosen file: shown and removable, and the focus moves with it', async () => {
     render(<Evidence />);
 
     await userEvent.upload(screen.getByLabelText('Evidence', { selector: 'input' }), photo);

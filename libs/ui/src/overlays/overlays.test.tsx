@@ -63,7 +63,7 @@ describe('dialog', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  test('gives the focus to the page where its opener is gone meanwhile', async () => {
+  test('focuses the page if its opener was removed', async () => {
     render(
       <main>
         <Opener />
@@ -102,7 +102,7 @@ describe('dialog', () => {
     expect(document.activeElement?.textContent).toBe('Forgot your password?');
   });
 
-  test('closes with Escape and with a press beside it', async () => {
+  test('closes with Escape and with a press on the backdrop', async () => {
     await openDialog();
     await userEvent.keyboard('{Escape}');
     expect(dialog()).toBeNull();
@@ -112,7 +112,7 @@ describe('dialog', () => {
     expect(dialog()).toBeNull();
   });
 
-  test('stays open on a press beside it where that is not allowed', async () => {
+  test('stays open on a press on the backdrop if that is not allowed', async () => {
     await openDialog({ closesOutside: false });
 
     pressBackdrop();
@@ -120,7 +120,7 @@ describe('dialog', () => {
     expect(dialog()).not.toBeNull();
   });
 
-  test('text selected from inside to beside it does not close it', async () => {
+  test('stays open when a text selection ends on the backdrop', async () => {
     await openDialog();
 
     fireEvent.pointerDown(screen.getByLabelText('Email'));
@@ -153,7 +153,7 @@ test('a dialog that the browser closes stays open until its owner closes it', as
 });
 
 describe('confirmation', () => {
-  test('is described by its warning, which is read out when it opens', () => {
+  test('is described by its warning, which is announced when it opens', () => {
     const text = 'You will be logged out of your account';
     const nothing = () => undefined;
     render(<ConfirmDialog title="Log Out" text={text} isOpen onConfirm={nothing} onCancel={nothing} />);
@@ -220,7 +220,7 @@ describe('toast', () => {
     expect(success.closest('[aria-live=polite]')).not.toBeNull();
   });
 
-  test('stays as long as it was given, and as long as the pointer rests on it', async () => {
+  test('stays for its duration, and while the pointer rests on it', async () => {
     vi.useFakeTimers();
     act(() => toast.error('An error occurred', 3_000));
     act(() => toast.success('Order approved successfully', 2_000));
@@ -248,7 +248,7 @@ describe('toast', () => {
     expect(isShown('Please update your bank details to approve this order.')).toBe(false);
   });
 
-  test('waits while the button in it has the focus, and goes on from there', async () => {
+  test('pauses while its button has the focus, and then continues', async () => {
     vi.useFakeTimers();
     act(() => toast.error('An error occurred', 3_000));
 

@@ -46,11 +46,11 @@ describe.each(modes)('colours of the %s theme', (mode) => {
     ['card', palette.card],
     ['page', palette.page],
     ['sunken', palette.sunken],
-  ])('the edge of an input stands out from %s', (_, ground) => {
+  ])('the edge of an input: has enough contrast on %s', (_, ground) => {
     expect(contrast(palette.edge, ground)).toBeGreaterThanOrEqual(3);
   });
 
-  test('the focus ring stands out from card, page and danger tint', () => {
+  test('the focus ring: has enough contrast on card, page and danger tint', () => {
     for (const ground of [palette.card, palette.page, palette.dangerTint])
       expect(contrast(palette.primary, ground)).toBeGreaterThanOrEqual(3);
   });
