@@ -72,7 +72,7 @@ test('a file has such settings as JSON values', () => {
   expect(readDeploymentSettings({}, fromFile(settings))).toMatchObject({ given: settings, problems: [] });
 });
 
-test('the name of a profile stands for the profile', () => {
+test('the name of a profile: replaced by the profile', () => {
   const { config, problems } = readDeploymentSettings({ AMANA_PROVIDER_PROFILE: 'asp-net-example' });
 
   expect(problems).toEqual([]);
@@ -92,7 +92,7 @@ test('variables of Kubernetes for services named amana…: not settings', () => 
   expect(problems).toEqual([]);
 });
 
-describe('what is wrong is named', () => {
+describe('a wrong setting: named', () => {
   test.each([
     ['AMANA_API_BASE_URL', 'api.example', 'apiBaseUrl (AMANA_API_BASE_URL) must be a web address'],
     ['AMANA_API_BASE_URL', '//other.example', 'apiBaseUrl (AMANA_API_BASE_URL) must be a web address'],

@@ -17,7 +17,7 @@ function headersAt(path: string, worker?: string): [string, string][] {
 }
 
 test.each(['/', '/index.html', '/assets/index-1.js', '/dashboard/overview', '/sw.js'])(
-  '%s has every header, and none twice',
+  '%s: has every header once',
   (path) => {
     const names = headersAt(path).map(([name]) => name);
 

@@ -52,7 +52,7 @@ test("base path: the app is in its folder, a static host's files in the root", a
   expect(written('nginx/site.conf')).toContain(`root "${join(folder, 'served')}";`);
 });
 
-test.each(['_headers', '_redirects'])('a file %s of somebody else is not replaced', async (name) => {
+test.each(['_headers', '_redirects'])('a foreign file %s: not replaced', async (name) => {
   mkdirSync(join(folder, 'served'));
   writeFileSync(join(folder, 'served', name), '/old  /new\n');
 
