@@ -65,7 +65,7 @@ test('--help returns the help', () => {
   expect(help).toEqual({ kind: 'help', text: expect.stringContaining('--app-url URL') as string });
 });
 
-test('the help has a space between each option and what it does', () => {
+test('help: has a space between each option and its description', () => {
   const help = readCommand(['--help']);
   expect(help.kind === 'help' && help.text).toMatch(/--allow-origins URL,URL +sites besides/);
 });

@@ -74,7 +74,7 @@ test('a restart: continues the world with sessions, clock, settings and mail', a
   expect(own.status).toBe(200);
 });
 
-test('what a call wrote is in the file before its answer arrives', async () => {
+test('data file: contains a change before its answer arrives', async () => {
   const folder = aFolder();
   const server = await serverOn(folder);
 
@@ -205,24 +205,21 @@ function overwrite(file: string, at: number, bytes: Buffer): void {
   writeFileSync(file, content);
 }
 
-test.each(spoilt)(
-  'a data file %s is refused in one sentence and left unchanged',
-  async (_, sentence, spoil) => {
-    const folder = aFolder();
-    const file = join(folder, WORLD_FILE);
-    copyFileSync(sound, file);
-    spoil(file);
-    const before = contentOf(folder);
+test.each(spoilt)('a data file %s: refused in one sentence and unchanged', async (_, sentence, spoil) => {
+  const folder = aFolder();
+  const file = join(folder, WORLD_FILE);
+  copyFileSync(sound, file);
+  spoil(file);
+  const before = contentOf(folder);
 
-    const refusal: unknown = await serverOn(folder).catch((error: unknown) => error);
+  const refusal: unknown = await serverOn(folder).catch((error: unknown) => error);
 
-    expect(String(refusal)).toMatch(sentence);
-    expect(String(refusal)).toContain(file);
-    const { lock, ...after } = contentOf(folder);
-    expect(lock).toBe(createHash('sha256').digest('hex'));
-    expect(after).toEqual(before);
-  },
-);
+  expect(String(refusal)).toMatch(sentence);
+  expect(String(refusal)).toContain(file);
+  const { lock, ...after } = contentOf(folder);
+  expect(lock).toBe(createHash('sha256').digest('hex'));
+  expect(after).toEqual(before);
+});
 
 test('one changed byte is refused unless it was not part of the world', { timeout: 300_000 }, async () => {
   const whole = readFileSync(sound);

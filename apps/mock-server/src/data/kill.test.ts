@@ -23,7 +23,7 @@ test(
   },
 );
 
-test('what is lost after a kill is named', { timeout: LONGEST_MS }, async () => {
+test('kill test: names the lost records', { timeout: LONGEST_MS }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'amana-kill-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
 

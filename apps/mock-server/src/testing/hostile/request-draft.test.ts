@@ -55,13 +55,13 @@ function wrongDrafts(operationId: OperationId): Wrong[] {
   return wrong;
 }
 
-test.each(operationIds)('the validators of %s refuse what its schema excludes', (operationId) => {
+test.each(operationIds)('the validators of %s: refuse all values outside the schema', (operationId) => {
   const accepted = wrongDrafts(operationId).filter(({ draft }) => isValid(operationId, draft));
 
   expect(accepted.map(({ what }) => what)).toEqual([]);
 });
 
-test('every body but that of a snapshot excludes fields that nobody knows', () => {
+test("bodies: all except the snapshot's exclude unknown fields", () => {
   const open = operationIds.filter((id) => {
     const { body } = requestSchemas[id];
     return body !== undefined && !wrongDrafts(id).some(({ what }) => what === 'a field too many');
