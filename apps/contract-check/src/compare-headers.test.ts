@@ -30,7 +30,7 @@ test.each<[string, string[]]>([
   ],
   ['access-control-allow-methods', ['header Access-Control-Allow-Methods does not name PUT']],
   ['access-control-allow-headers', ['header Access-Control-Allow-Headers does not name authorization']],
-])('a preflight with another %s keeps the call from being made', (name, texts) => {
+])('a preflight with another %s: the call is not made', (name, texts) => {
   expect(preflight({ [name]: 'https://b.example' }, ['authorization'])).toEqual(texts);
 });
 
@@ -40,7 +40,7 @@ test('an asterisk allows every header but Authorization', () => {
   ]);
 });
 
-test('a preflight that is refused keeps the call from being made', () => {
+test('a refused preflight: the call is not made', () => {
   expect(preflight({}, [], 401)).toEqual(['status 401, expected 204']);
 });
 

@@ -233,7 +233,7 @@ test('an API that does not answer is not checked', async () => {
   await expect(check('http://127.0.0.1:1')).rejects.toThrow('does not answer: ');
 });
 
-test('an API that leaves every call open is given up after a few of them', async () => {
+test('an API that answers nothing: the check stops after a few calls', async () => {
   let calls = 0;
   const url = await listening(createServer(() => (calls += 1)));
 
