@@ -82,7 +82,7 @@ test('signing out in one tab signs out the other', async ({ newWebKit }) => {
   }
 });
 
-test('Back from an open dialog asks before what was typed is lost', async ({ newWebKit }) => {
+test('Back from an open dialog: asks before typed text is lost', async ({ newWebKit }) => {
   const person = await newWebKit();
   await person.signIn(ADA);
   await person.press(By.linkText('Create Order'));

@@ -61,7 +61,7 @@ test('a failed script: reported even without a shell', async ({ page }) => {
   await expect(page.getByText(title)).toHaveCount(0);
 });
 
-test('Try again loads the page of a newer build when the script is gone', async ({ page }) => {
+test('Try again: loads the page of a newer build if the script is missing', async ({ page }) => {
   const mend = await failScript(page, null, 404);
   await page.goto('/login');
   await expect(retry(page)).toBeVisible();

@@ -147,7 +147,7 @@ test('console on a phone: covers everything open, and nothing closed', async ({ 
   await expect(page.locator('#root')).not.toHaveAttribute('inert');
 });
 
-test('on a tablet the page can be used beside the open console', async ({ page }) => {
+test('console on a tablet: the page next to it stays usable', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto('/?persona=ada&to=/dashboard/overview');
   const demo = new DemoConsole(page);

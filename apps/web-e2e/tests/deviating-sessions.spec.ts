@@ -32,7 +32,7 @@ async function tryToSignIn(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: 'Log In', exact: true }).click();
 }
 
-test('a session without the envelope of the contract signs nobody in', async ({ page, control }) => {
+test("a session without the contract's envelope: the sign-in fails", async ({ page, control }) => {
   await control.deviate(['flat-tokens'], ['login']);
 
   await tryToSignIn(page, ADA.password);
@@ -100,7 +100,7 @@ test('refused field: its message is at the field, or else next to the button', a
     });
 });
 
-test('a page whose call is never answered says so in the end', async ({ page, control }) => {
+test('a call without an answer: the page reports it after the limit', async ({ page, control }) => {
   const calls = await followPendingCalls(page);
   await signIn(page, ADA);
   await control.deviate(['no-answer'], ['getOrderHistory']);
@@ -123,7 +123,7 @@ async function useOtherOrigin(page: Page, url: string): Promise<string> {
   return origin;
 }
 
-test('at another origin, pictures and documents come from there', async ({ page, control, product }) => {
+test('another origin: pictures and documents are loaded from it', async ({ page, control, product }) => {
   const origin = await useOtherOrigin(page, product.url);
   const { disputableId } = await control.disputeOf(ADA.email);
   await signIn(page, ADA);

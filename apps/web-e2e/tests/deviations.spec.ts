@@ -163,7 +163,7 @@ test.beforeEach(({ problems }) => {
 });
 
 for (const [name, screen] of Object.entries(SCREENS)) {
-  test(`the screen ${name} reads what can be read, and names the rest`, async ({ page, control }) => {
+  test(`the screen ${name}: shows readable data and names the rest`, async ({ page, control }) => {
     const path = `/dashboard/${screen.path(await placesOf(control))}`;
     await startSession(page, ADA);
     await page.goto(path);
@@ -205,7 +205,7 @@ test('open account: shown if only a wrong device clock makes it expired', async 
   await expect(account.getByText('Expired')).toHaveCount(0);
 });
 
-test('ids that are numbers everywhere still tell the side of an order', async ({ page, control }) => {
+test("numeric ids: an order's side is still recognised", async ({ page, control }) => {
   await control.deviate(['numeric-ids']);
   await signIn(page, ADA);
 

@@ -48,7 +48,7 @@ test('forced colours: the current page and unread items stay marked', async ({ p
   expect(await styleOf(home, 'content', '::before')).toBe('none');
 });
 
-test('with forced colours the spinner of a busy button is no closed ring', async ({ page, context }) => {
+test('forced colours: the spinner of a busy button is not a closed ring', async ({ page, context }) => {
   const held = Promise.withResolvers<null>();
   await context.route('**/Auth/Login', async (route) => {
     await held.promise;

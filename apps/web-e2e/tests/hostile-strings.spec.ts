@@ -154,7 +154,7 @@ test('a notification never links outside the site', async ({ page, product }) =>
   expect(new URL(page.url()).origin).toBe(product.url);
 });
 
-test('none of them runs from a URL', async ({ page, problems }) => {
+test('hostile texts: none runs from a URL', async ({ page, problems }) => {
   problems.allow(/40[0-9]/);
   for (const text of HOSTILE_STRINGS.filter((one) => one.includes('<')).slice(0, 6)) {
     const hostile = encodeURIComponent(text);

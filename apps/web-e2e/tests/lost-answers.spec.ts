@@ -353,7 +353,7 @@ for (const [what, change] of Object.entries(CHANGES)) {
   });
 }
 
-test('an order is found again by a device whose clock is wrong', async ({ page, product, control }) => {
+test('created order: found again by a device with a wrong clock', async ({ page, product, control }) => {
   const { done, event } = CREATING_AN_ORDER;
   await control.deviate(['no-date-header']);
   await page.clock.setSystemTime(new Date('2041-01-01'));

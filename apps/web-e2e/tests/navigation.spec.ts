@@ -94,7 +94,7 @@ test('the support button is out of the way while one scrolls down', async ({ pag
   await expect(button).toHaveCSS('opacity', '1');
 });
 
-test('on a desktop the navigation is shown beside the page', async ({ page }) => {
+test('navigation on a desktop: shown next to the page', async ({ page }) => {
   for (const width of [1100, 1440]) {
     await page.setViewportSize({ width, height: 740 });
     await openOverview(page);

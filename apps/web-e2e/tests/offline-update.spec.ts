@@ -20,7 +20,7 @@ test.describe('a new version of a deployment', () => {
     'nginx is not installed here: what a new version does to open tabs and kept copies was not tried',
   );
 
-  test('says when a new version is ready, and loads it when asked', async ({ page, site }) => {
+  test('new version: reported when ready, and loaded when asked', async ({ page, site }) => {
     serveOlderBuild(site);
     await openAndKeep(page);
     await page.getByLabel('Email', { exact: true }).fill('half typed');
@@ -34,7 +34,7 @@ test.describe('a new version of a deployment', () => {
     await expect(page.getByText('A new version is ready')).toHaveCount(0);
   });
 
-  test('says so too when only the settings are new', async ({ page, site }) => {
+  test('new version: reported for new settings too', async ({ page, site }) => {
     await openAndKeep(page);
 
     await bringNewVersion(page, site);
@@ -130,7 +130,7 @@ test.describe('a new version of a deployment', () => {
     await expect(page).toHaveTitle(/First/);
   });
 
-  test('leaves an address at which there is another site', async ({ page, site, problems }) => {
+  test('service worker: leaves an address with another site', async ({ page, site, problems }) => {
     problems.allow(/404/);
     await openAndKeep(page);
     writeFileSync(join(site.files, 'index.html'), '<!doctype html><title>Another site</title>');
@@ -143,7 +143,7 @@ test.describe('a new version of a deployment', () => {
     expect(await countWorkers(page)).toBe(0);
   });
 
-  test('shows no notice to a visitor who has just loaded the new version', async ({ page, site }) => {
+  test('new version: no notice for a visitor who has just loaded it', async ({ page, site }) => {
     serveOlderBuild(site);
     await openAndKeep(page);
     await site.configure({ AMANA_PRODUCT_NAME: 'Second' });

@@ -29,7 +29,7 @@ test('a browser of today is not called old', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says what is missing, and shows no form', async ({ page }) => {
+  test('old browser: the page names what is missing and shows no form', async ({ page }) => {
     await page.goto('login');
 
     await expect(page.getByRole('heading', { name: 'JavaScript is turned off' })).toBeVisible();

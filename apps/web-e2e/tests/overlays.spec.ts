@@ -108,7 +108,7 @@ test('the list of notifications is at most 400 px high and scrolls inside', asyn
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('a toast stays under the pointer, and ends once it is gone', async ({ page, problems }) => {
+test('toast: stays under the pointer and ends after it leaves', async ({ page, problems }) => {
   problems.allow(/400 \(Bad Request\)/);
   await page.clock.install();
   await holdToasts(page);

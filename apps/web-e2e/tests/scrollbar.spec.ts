@@ -8,7 +8,7 @@ test.use({
   ],
 });
 
-test('nothing moves sideways when the scrollbar comes', async ({ page }) => {
+test('scrollbar: its appearance moves nothing sideways', async ({ page }) => {
   const form = page.getByRole('button', { name: 'Log In', exact: true });
   const scrolls = () => page.evaluate(() => document.documentElement.scrollHeight > window.innerHeight);
   await page.setViewportSize({ width: 1280, height: 1600 });

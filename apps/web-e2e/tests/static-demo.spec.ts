@@ -125,7 +125,7 @@ for (const [device, viewport] of [
   ['a computer', { width: 1280, height: 720 }],
   ['a phone', PHONE],
 ] as const)
-  test(`the ribbon comes with the page on ${device}, which it does not move`, async ({ page }) => {
+  test(`ribbon on ${device}: appears with the page and does not move it`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const tops = await recordTops(page);
 
@@ -143,7 +143,7 @@ test('its pages declare their charset early', async ({ request }) => {
   await expectEarlyCharset(request, '404.html');
 });
 
-test('its host is not told to be https for years', async ({ request }) => {
+test('static demo: its host gets no HSTS header', async ({ request }) => {
   const answer = await request.get('');
 
   expect(answer.headers()).toMatchObject({ 'x-content-type-options': 'nosniff' });
@@ -167,7 +167,7 @@ test('a deep link finds its screen on the first visit, and after a reload', asyn
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('an address that leads nowhere says so, with a way home', async ({ page, problems }) => {
+test('unknown address: reported with a link to the start', async ({ page, problems }) => {
   problems.allow(NOT_A_FILE);
 
   await page.goto('no/such/screen/at/all');
@@ -315,11 +315,7 @@ test('another site at the address: loaded from its server, not the worker', asyn
   expect(await countWorkers(page)).toBe(0);
 });
 
-test('an address at which there is nothing any more is left by the worker', async ({
-  page,
-  deployed,
-  problems,
-}) => {
+test('removed demo: the worker leaves the address', async ({ page, deployed, problems }) => {
   problems.allow(/404/);
   await openDemo(page);
   deployed.remove('<!doctype html><title>Nothing here</title>');
@@ -379,7 +375,7 @@ test.describe('where service workers are refused', () => {
   test.use({ serviceWorkers: 'block' });
 
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`the demo says what to do, in ${colorScheme}`, async ({ page, problems }) => {
+    test(`failed demo: shows instructions, in ${colorScheme}`, async ({ page, problems }) => {
       problems.allow(/Service Worker registration blocked by Playwright/);
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width: 320, height: 640 });
