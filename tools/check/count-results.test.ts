@@ -20,7 +20,7 @@ test('browser tests are counted from their report, a flaky one as failed', () =>
   expect(countTask(aTask('e2e', 1), report)).toEqual({ passed: 5, failed: 2 });
 });
 
-test('a run that says it failed counts as a failure although no test did', () => {
+test('a failed run without a failed test: counts as a failure', () => {
   expect(countTask(aTask('test', 1), { numPassedTests: 7, numFailedTests: 0 })).toEqual({
     passed: 7,
     failed: 1,

@@ -19,7 +19,7 @@ const OLDER_NODE = `
   });
 `;
 
-test('an older Node is told in one line which one is needed', () => {
+test('an older Node: one line names the required version', () => {
   const preload = `data:text/javascript,${encodeURIComponent(OLDER_NODE)}`;
 
   const { status, stderr } = spawnSync(

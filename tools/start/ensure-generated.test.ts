@@ -7,6 +7,6 @@ test('a command that fails is reported with its output and its errors', () => {
   expect(() => runSilently(['--eval', script])).toThrow(/> nx run[\s\S]*orders\.yaml:5:4/);
 });
 
-test('a command that succeeds is no failure', () => {
+test('a successful command: no failure', () => {
   expect(() => runSilently(['--eval', "console.log('done')"])).not.toThrow();
 });

@@ -36,7 +36,7 @@ test('two ports in use are refused together, with the variables for both', async
   );
 });
 
-test('the command for another port keeps the one that was chosen', async () => {
+test('the command for another port: keeps the chosen one', async () => {
   const [web, api] = [await freePort(), await aBusyPort()];
   vi.stubEnv('PORT', String(web));
   vi.stubEnv('API_PORT', String(api));

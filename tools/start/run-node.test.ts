@@ -77,7 +77,7 @@ const COMMANDS: [string, string[]][] = [
 ];
 
 test.each([...COMMANDS, ['the browser tests', ['check/with-browser.ts', 'nx', 'nx']]] as const)(
-  'one SIGTERM ends %s and what it runs',
+  'one SIGTERM: ends %s and its child processes',
   { timeout: LIMIT_MS },
   async (_, command) => {
     const started = await start(command);
@@ -90,7 +90,7 @@ test.each([...COMMANDS, ['the browser tests', ['check/with-browser.ts', 'nx', 'n
   },
 );
 
-test.each(COMMANDS)('after %s is killed no process is left', { timeout: LIMIT_MS }, async (_, command) => {
+test.each(COMMANDS)('after a kill of %s: no process remains', { timeout: LIMIT_MS }, async (_, command) => {
   const started = await start(command);
   expect(await answers(started.url)).toBe(true);
 

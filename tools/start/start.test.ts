@@ -55,7 +55,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   },
 );
 
-test('after npm start is killed no process is left', { timeout: LIMIT_MS }, async () => {
+test('after a kill of npm start: no process remains', { timeout: LIMIT_MS }, async () => {
   const started = await start(await freePort(), await freePort());
   expect(await answers(started.apiUrl)).toBe(true);
 
