@@ -80,7 +80,7 @@ test('identity provider: signs in through its widget at the configured URL', asy
 });
 
 test.describe('where the widget is blocked', () => {
-  test('the login by e-mail works', async ({ page, problems }) => {
+  test('sign-in: works by email', async ({ page, problems }) => {
     problems.allow(/client\.js|ERR_FAILED/);
     await page.route('**/identity/client.js', (route) => route.abort());
     await page.goto('/login');

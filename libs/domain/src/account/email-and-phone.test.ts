@@ -8,7 +8,7 @@ import {
 } from './email-and-phone.ts';
 import { isProfileCompleted } from './profile.ts';
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   test.each(['ada@amana.test', 'Ada.Obi+1@mail.example.ng', "o'neil@example.com", 'a@b.co'])(
     '%s is valid',
     (text) => {
