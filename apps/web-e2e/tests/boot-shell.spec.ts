@@ -43,6 +43,21 @@ test('sign-in shell: typed text and focus move into the form', async ({ page }) 
   await page.waitForURL('**/dashboard/overview');
 });
 
+test('sign-in shell: typed text stays if an extension changed the form', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await email(page).fill(ADA.email);
+  await password(page).fill(ADA.password);
+  await email(page).evaluate((field) => field.before(document.createElement('password-manager')));
+
+  letGo();
+  await isMounted(page);
+
+  await expect(email(page)).toHaveValue(ADA.email);
+  await page.getByRole('button', { name: 'Log In', exact: true }).click();
+  await page.waitForURL('**/dashboard/overview');
+});
+
 test('sign-in shell: Log In works early, and nothing gets into the address', async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });

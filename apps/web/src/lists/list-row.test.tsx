@@ -13,7 +13,7 @@ import { ListRow } from './list-row.tsx';
 import { transactionRow } from './transaction-row.tsx';
 
 function badgesIn(element: Element) {
-  return Array.from(element.querySelectorAll('[class*="badge"]'));
+  return Array.from(element.querySelectorAll<HTMLElement>('[class*="badge"]'));
 }
 
 const textsOf = (badges: Element[]) => badges.map(({ textContent }) => textContent);
