@@ -2,7 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { type DataRouter, RouterProvider } from 'react-router-dom';
 import type { AppConfig } from '../shared/config.ts';
-import { ConfigContext } from '../shared/use-config.ts';
+import { ConfigContext } from '../shared/hooks/use-config.ts';
 
 export interface AppProps {
   config: AppConfig;

@@ -3,7 +3,7 @@ import { UNUSED_QUERY_CACHE_MS } from '@amana/domain';
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { createEffect, sample } from 'effector';
 import { $isAuthenticated, $isRefreshDue, signedOut } from '../session/index.ts';
-import { readFailedAgain } from '../shared/use-retry-failed.ts';
+import { readFailedAgain } from '../shared/hooks/use-retry-failed.ts';
 
 const RETRIES = 2;
 /** Data younger than this is not fetched again, so opening a page twice in a row sends one request. */

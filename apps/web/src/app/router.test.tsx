@@ -12,7 +12,7 @@ import {
 import { afterEach, expect, test, vi } from 'vitest';
 import { useUnsavedChangesQuestion } from '../forms/use-unsaved-changes-question.tsx';
 import { lazyPage } from '../shared/lazy-page.tsx';
-import { RouteErrorPage } from './error-page.tsx';
+import { RouteErrorPage } from './layout/error-page.tsx';
 import { initialized } from './router.ts';
 import { RestoredScroll } from './routes.tsx';
 

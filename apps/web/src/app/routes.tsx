@@ -12,10 +12,10 @@ import { PATHS } from '../shared/paths.ts';
 import type { RouteContext } from '../shared/route-context.ts';
 import { namespaced } from '../storage/storage.ts';
 import { STORAGE_KEYS } from '../storage/storage-keys.ts';
-import { AuthLayout } from './auth-layout.tsx';
-import { DashboardLayout } from './dashboard-layout.tsx';
-import { RouteErrorPage } from './error-page.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
+import { AuthLayout } from './layout/auth-layout.tsx';
+import { DashboardLayout } from './layout/dashboard-layout.tsx';
+import { RouteErrorPage } from './layout/error-page.tsx';
+import { NotFoundPage } from './layout/not-found-page.tsx';
 import { PublicOutlet, signedInRoute, SignedOutOutlet, signedOutRoute } from './guard.tsx';
 
 /** Most pages are chunks; if one fails to load, the error page replaces it inside its layout. */

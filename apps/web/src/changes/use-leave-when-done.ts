@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { type NavigateOptions, useNavigate } from 'react-router-dom';
-import { useIsNavigatingAway } from '../shared/use-is-navigating-away.ts';
+import { useIsNavigatingAway } from '../shared/hooks/use-is-navigating-away.ts';
 
 let isLeaving = false;
 

@@ -1,7 +1,7 @@
 import { TEST_NOW, createTestBackend, startTrade } from '@amana/mock-lab/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { dayText } from '../shared/date-text.ts';
+import { dayText } from '../shared/dates/date-text.ts';
 import { press } from '../testing/fill-form.ts';
 import { tradeAt } from '../testing/trade-at.ts';
 import { openConsole } from './open-console.tsx';

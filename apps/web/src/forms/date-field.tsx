@@ -1,6 +1,6 @@
 import { TextField } from '@amana/ui';
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
-import { weekdayText } from '../shared/date-text.ts';
+import { weekdayText } from '../shared/dates/date-text.ts';
 
 /**
  * Shows the date in words below it, such as 'Mon 30 Nov 2026'. Its value is empty while the date is incomplete or not

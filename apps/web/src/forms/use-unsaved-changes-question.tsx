@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@amana/ui';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { viewerId } from '../session/index.ts';
-import { useIsShown } from '../shared/use-is-shown.ts';
+import { useIsShown } from '../shared/hooks/use-is-shown.ts';
 import { isLeavingWhenDone } from '../changes/use-leave-when-done.ts';
 
 const NOT_SAVED = { title: 'Leave without saving?', text: 'What you changed here is not saved yet.' };

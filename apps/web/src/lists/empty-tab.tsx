@@ -3,7 +3,7 @@ import { LIST_PAGE_SIZE } from '@amana/domain';
 import { Button, State } from '@amana/ui';
 import { useMutation } from '@tanstack/react-query';
 import type { Key } from 'react';
-import { useIsShown } from '../shared/use-is-shown.ts';
+import { useIsShown } from '../shared/hooks/use-is-shown.ts';
 import { rowsOn } from './list-definition.ts';
 import type { ListTab } from './list-filters.ts';
 import type { ListedRow } from './list-row.tsx';

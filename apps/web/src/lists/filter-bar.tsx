@@ -11,8 +11,8 @@ import {
   useState,
 } from 'react';
 import { DateField } from '../forms/date-field.tsx';
-import { dateText } from '../shared/date-text.ts';
-import { useLostFocus } from '../shared/use-lost-focus.ts';
+import { dateText } from '../shared/dates/date-text.ts';
+import { useLostFocus } from '../shared/hooks/use-lost-focus.ts';
 import styles from './filter-bar.module.css';
 import {
   type FilterRangeProps,

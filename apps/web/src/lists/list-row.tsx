@@ -10,7 +10,7 @@ import {
 import { Amount } from '@amana/ui';
 import { type Key, memo } from 'react';
 import { Link } from 'react-router-dom';
-import { dayText } from '../shared/date-text.ts';
+import { dayText } from '../shared/dates/date-text.ts';
 import { type StatusBadgeProps, StatusBadge } from '../shared/status-badge.tsx';
 import styles from './list-row.module.css';
 

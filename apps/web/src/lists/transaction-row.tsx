@@ -1,6 +1,6 @@
 import type { Transaction } from '@amana/api';
 import { isDisputed, listedStatus, personText, transactionPartyOf } from '@amana/domain';
-import { LinkState } from '../shared/link-state.tsx';
+import { LinkState } from '../shared/states/link-state.tsx';
 import { PATHS, manageDisputePath, manageTransactionPath } from '../shared/paths.ts';
 import type { ListRowProps } from './list-row.tsx';
 

@@ -2,7 +2,7 @@ import { Icon, PageHeader, buttonClass } from '@amana/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { type StatusBadgeProps, StatusBadge } from './status-badge.tsx';
-import { usePageTitle } from './use-page-title.ts';
+import { usePageTitle } from './hooks/use-page-title.ts';
 
 export interface PageHeadProps {
   title: string;

@@ -1,5 +1,5 @@
 import { EXPIRED, countdown, countdownText } from '@amana/domain';
-import { useServerNow } from '../shared/use-server-now.ts';
+import { useServerNow } from '../shared/dates/use-server-now.ts';
 
 /** Screen readers do not announce it, because it changes every second. */
 export function Countdown({ target }: { target: string | null }) {

@@ -1,6 +1,6 @@
 import { serverClock } from '@amana/api';
 import { expect, test, vi } from 'vitest';
-import { dateTimeText } from '../shared/date-text.ts';
+import { dateTimeText } from '../shared/dates/date-text.ts';
 import { deadlineText } from './deadline-text.ts';
 
 test.each([

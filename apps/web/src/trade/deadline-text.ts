@@ -1,6 +1,6 @@
 import { serverClock } from '@amana/api';
 import { type OrderStatus, EXPIRED, awaitsTransfer, countdown, isDeliveryDue } from '@amana/domain';
-import { dueTimeText } from '../shared/date-text.ts';
+import { dueTimeText } from '../shared/dates/date-text.ts';
 
 export interface TradeDates {
   readonly orderStatus: OrderStatus;

@@ -1,5 +1,5 @@
 import { type TradeFigures, arePayable, figuresNote } from '@amana/domain';
-import { SupportNotice } from '../shared/support-notice.tsx';
+import { SupportNotice } from '../shared/states/support-notice.tsx';
 
 export interface FiguresNoticeProps {
   figures: TradeFigures;

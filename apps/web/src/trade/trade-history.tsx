@@ -10,7 +10,7 @@ import {
 } from '@amana/domain';
 import { Timeline, type TimelineEntry } from '@amana/ui';
 import { useId } from 'react';
-import { dateTimeText, dueTimeText } from '../shared/date-text.ts';
+import { dateTimeText, dueTimeText } from '../shared/dates/date-text.ts';
 import { DocumentLink } from './document-link.tsx';
 
 /** An order, or a transaction, which has no `createdBy`. */

@@ -15,10 +15,10 @@ import {
 } from '@amana/domain';
 import { Amount, Breakdown, Card, Columns, Labelled, Notice, Skeleton, Stack, Steps } from '@amana/ui';
 import type { ComponentProps, ReactNode } from 'react';
-import { dateTimeText, dueTimeText } from '../shared/date-text.ts';
+import { dateTimeText, dueTimeText } from '../shared/dates/date-text.ts';
 import { Description } from '../shared/description.tsx';
 import { type PageHeadProps, PageHead } from '../shared/page-head.tsx';
-import { useServerNow } from '../shared/use-server-now.ts';
+import { useServerNow } from '../shared/dates/use-server-now.ts';
 import { Countdown } from './countdown.tsx';
 import { type TradeDates, deadlineText } from './deadline-text.ts';
 import { PaymentBreakdown, TOTAL_LABELS } from './payment-breakdown.tsx';

@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { type WayBack, NotAParty } from '../viewer/not-a-party.tsx';
 import { QueryFallback } from '../viewer/query-fallback.tsx';
-import { refetchIntervalUnlessRefused } from '../shared/refetch-interval-unless-refused.ts';
+import { refetchIntervalUnlessRefused } from '../shared/queries/refetch-interval-unless-refused.ts';
 import { useViewerId } from '../viewer/use-viewer.ts';
 
 export interface TransactionViewProps {

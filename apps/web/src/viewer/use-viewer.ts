@@ -2,7 +2,7 @@ import { type User, useGetBankAccount, useGetUser } from '@amana/api';
 import { isProfileCompleted } from '@amana/domain';
 import { useUnit } from 'effector-react';
 import { $session } from '../session/index.ts';
-import { useRetryFailed } from '../shared/use-retry-failed.ts';
+import { useRetryFailed } from '../shared/hooks/use-retry-failed.ts';
 
 export interface SignedInViewer {
   readonly userId: string;

@@ -3,7 +3,7 @@ import { PATHS, addressesOf } from '../../shared/paths.ts';
 import { isInvited, isOrderLink, rememberOrderLink } from '../../shared/order-link.ts';
 import { STORAGE_KEYS } from '../../storage/storage-keys.ts';
 import { localStore, tabStore } from '../../storage/storage.ts';
-import { PAGES_WITH_SIDE_LIST, hasRoomForSideList } from '../pages-with-side-list.ts';
+import { PAGES_WITH_SIDE_LIST, hasRoomForSideList } from '../layout/pages-with-side-list.ts';
 
 const SERVER_ERROR = 500;
 const root = document.getElementById('root');

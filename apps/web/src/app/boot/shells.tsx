@@ -7,9 +7,9 @@ import { SignInPage } from '../../features/auth/sign-in/sign-in-page.tsx';
 import { type AppConfig, DEFAULT_CONFIG } from '../../shared/config.ts';
 import { PATHS } from '../../shared/paths.ts';
 import { App } from '../app.tsx';
-import { AuthLayout, LOGIN_LOGO_SIZE } from '../auth-layout.tsx';
+import { AuthLayout, LOGIN_LOGO_SIZE } from '../layout/auth-layout.tsx';
 import noticeStyles from '../connection/connection-notice.module.css';
-import { DashboardFrame, PAGE_SKELETON } from '../dashboard-frame.tsx';
+import { DashboardFrame, PAGE_SKELETON } from '../layout/dashboard-frame.tsx';
 import { AnyPage } from '../routes.tsx';
 
 /** `{{key}}` marks where @amana/hosting inserts each setting. */

@@ -4,7 +4,7 @@ import { loggedOut } from '../../session/index.ts';
 import { goToSiteRootFx } from '../../session/session-effects.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { returnToTab } from '../../testing/return-to-tab.ts';
-import { ErrorPage } from '../error-page.tsx';
+import { ErrorPage } from '../layout/error-page.tsx';
 import { checkVersion, watchMissingChunks } from './newer-version.ts';
 
 /** Unbundled, the script that identifies a build is the module under test. */

@@ -1,6 +1,6 @@
 import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
-import { useRetryFailed } from '../../shared/use-retry-failed.ts';
+import { useRetryFailed } from '../../shared/hooks/use-retry-failed.ts';
 
 export interface FailedRefresh {
   /** When the oldest item on the screen that could not be refreshed was loaded, in ms since 1970. */

@@ -7,7 +7,7 @@ import { useUnsavedChangesQuestion } from '../../forms/use-unsaved-changes-quest
 import { TO_DISPUTES, manageDisputePath } from '../../shared/paths.ts';
 import { PageHead } from '../../shared/page-head.tsx';
 import { QueryFallback } from '../../viewer/query-fallback.tsx';
-import { usePageTitle } from '../../shared/use-page-title.ts';
+import { usePageTitle } from '../../shared/hooks/use-page-title.ts';
 import { useViewerId } from '../../viewer/use-viewer.ts';
 import styles from './chat.module.css';
 import { Composer } from './composer.tsx';

@@ -3,7 +3,7 @@ import { CHAT_GREETING, CHAT_REFRESH_MS } from '@amana/domain';
 import { TEST_NOW } from '@amana/mock-lab/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { dayText } from '../../shared/date-text.ts';
+import { dayText } from '../../shared/dates/date-text.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import {
   aThread,

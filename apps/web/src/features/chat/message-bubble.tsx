@@ -1,6 +1,6 @@
 import { classNames } from '@amana/ui';
 import type { ReactNode } from 'react';
-import { momentText } from '../../shared/date-text.ts';
+import { momentText } from '../../shared/dates/date-text.ts';
 import styles from './chat.module.css';
 import { textWithLinks } from './text-with-links.ts';
 

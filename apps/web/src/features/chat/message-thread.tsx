@@ -4,7 +4,7 @@ import { Button, Icon, KeepFocus, classNames } from '@amana/ui';
 import { type ReactNode, memo, useMemo, useState } from 'react';
 import { UNREADABLE_ENTRY } from '../../lists/unreadable-rows.tsx';
 import { safeUrl } from '../../shared/safe-url.ts';
-import { useToday } from '../../shared/use-today.ts';
+import { useToday } from '../../shared/dates/use-today.ts';
 import styles from './chat.module.css';
 import { MessageBubble } from './message-bubble.tsx';
 import type { Thread } from './thread.ts';

@@ -1,5 +1,5 @@
 import { Button, ChosenFile, classNames } from '@amana/ui';
-import { useLostFocus } from '../../shared/use-lost-focus.ts';
+import { useLostFocus } from '../../shared/hooks/use-lost-focus.ts';
 import styles from './chat.module.css';
 import { MessageBubble } from './message-bubble.tsx';
 import type { UnsentMessage } from './outbox.ts';

@@ -1,7 +1,7 @@
 import { type Message, createThread, getThreadMessages, serviceStatus } from '@amana/api';
 import { CHAT_PAGE_SIZE, CHAT_REFRESH_MS } from '@amana/domain';
 import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { refetchIntervalUnlessRefused } from '../../shared/refetch-interval-unless-refused.ts';
+import { refetchIntervalUnlessRefused } from '../../shared/queries/refetch-interval-unless-refused.ts';
 import { type Thread, hasOlder, olderPageNumber, sentIn, withNewest, withOlder, withSent } from './thread.ts';
 
 /** Polls page 1 and merges it into the messages that are loaded, so that older messages stay. */

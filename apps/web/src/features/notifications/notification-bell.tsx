@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { pollEvery } from '../../shared/poll-every.ts';
+import { pollEvery } from '../../shared/queries/poll-every.ts';
 import styles from './notifications.module.css';
 
 const MOST_COUNTED = 99;

@@ -3,10 +3,10 @@ import { type IconName, Button, Skeleton, Tabs, Icon, classNames } from '@amana/
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
-import { dateTimeText } from '../../shared/date-text.ts';
+import { dateTimeText } from '../../shared/dates/date-text.ts';
 import { UnreadableRows } from '../../lists/unreadable-rows.tsx';
-import { useStickyError } from '../../shared/use-sticky-error.ts';
-import { useLostFocus } from '../../shared/use-lost-focus.ts';
+import { useStickyError } from '../../shared/hooks/use-sticky-error.ts';
+import { useLostFocus } from '../../shared/hooks/use-lost-focus.ts';
 import styles from './notifications.module.css';
 import { useMarkAsRead } from './use-mark-as-read.ts';
 

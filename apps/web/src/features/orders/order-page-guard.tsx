@@ -1,7 +1,7 @@
 import type { Order } from '@amana/api';
 import { type Side, partyOf } from '@amana/domain';
 import type { ComponentType, ReactNode } from 'react';
-import { FailureState } from '../../shared/failure-state.tsx';
+import { FailureState } from '../../shared/states/failure-state.tsx';
 import { NotAParty } from '../../viewer/not-a-party.tsx';
 import { type QueryFallbackProps, QueryFallback } from '../../viewer/query-fallback.tsx';
 import { type SignedInViewer, useViewer } from '../../viewer/use-viewer.ts';

@@ -10,9 +10,9 @@ import {
 import { Amount, Card, CopyButton, Labelled, Notice } from '@amana/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Countdown } from '../../trade/countdown.tsx';
-import { dayText, dueTimeText, momentText } from '../../shared/date-text.ts';
-import { useLostFocus } from '../../shared/use-lost-focus.ts';
-import { useServerNow } from '../../shared/use-server-now.ts';
+import { dayText, dueTimeText, momentText } from '../../shared/dates/date-text.ts';
+import { useLostFocus } from '../../shared/hooks/use-lost-focus.ts';
+import { useServerNow } from '../../shared/dates/use-server-now.ts';
 import styles from './account-details.module.css';
 
 export interface ShownAccount extends Omit<PaymentAccount, 'transactionId' | 'accountNumberExpiry'> {

@@ -2,7 +2,7 @@ import { type NotificationReason, useGetNotifications } from '@amana/api';
 import { NOTIFICATIONS_REFRESH_MS } from '@amana/domain';
 import { Notice } from '@amana/ui';
 import { orderPath } from '../../shared/paths.ts';
-import { pollEvery } from '../../shared/poll-every.ts';
+import { pollEvery } from '../../shared/queries/poll-every.ts';
 import styles from './account-details.module.css';
 
 /** A provider may send other reasons too, which do not concern a transfer. */

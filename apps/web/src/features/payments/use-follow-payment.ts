@@ -13,7 +13,7 @@ import { toast } from '@amana/ui';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { orderPath } from '../../shared/paths.ts';
-import { useIsNavigatingAway } from '../../shared/use-is-navigating-away.ts';
+import { useIsNavigatingAway } from '../../shared/hooks/use-is-navigating-away.ts';
 
 /** Short, so that the page reacts soon after the bank reports a transfer. */
 const WAITING_REFRESH_MS = 3_000;

@@ -5,7 +5,7 @@ import { openApp } from '../../testing/open-app.tsx';
 import { tradeAt } from '../../testing/trade-at.ts';
 import { widenWindow } from '../../testing/wide-window.ts';
 import { withText } from '../../testing/with-text.ts';
-import { dayText } from '../../shared/date-text.ts';
+import { dayText } from '../../shared/dates/date-text.ts';
 
 const TRANSACTIONS = '/dashboard/transactions?tab=buy';
 const DAY_MS = 86_400_000;

@@ -1,7 +1,7 @@
 import { type Bank, getBanks, getGetBanksQueryKey } from '@amana/api';
 import { BANK_LIST_PAGE_SIZE } from '@amana/domain';
 import { useQuery } from '@tanstack/react-query';
-import { nullIfPastLastPage } from '../../../shared/null-if-past-last-page.ts';
+import { nullIfPastLastPage } from '../../../shared/queries/null-if-past-last-page.ts';
 
 export function useBanks() {
   return useQuery({ queryKey: [...getGetBanksQueryKey(), 'every page'], queryFn: readBanks });

@@ -8,7 +8,7 @@ import { GuardedForm } from '../../../forms/guarded-form.tsx';
 import { EmailField, NameFields, NewPasswordFields, PhoneField } from '../../../forms/person-fields.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { PATHS, sendVerificationPath } from '../../../shared/paths.ts';
-import { usePageTitle } from '../../../shared/use-page-title.ts';
+import { usePageTitle } from '../../../shared/hooks/use-page-title.ts';
 import { useChange } from '../../../changes/use-change.ts';
 import { useLeaveWhenDone } from '../../../changes/use-leave-when-done.ts';
 import { AuthHead } from '../auth-head.tsx';

@@ -12,7 +12,7 @@ import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { PATHS } from '../../../shared/paths.ts';
 import { signOut } from '../../../viewer/sign-out.ts';
 import { toastAfterReload } from '../../../shared/toast-after-reload.ts';
-import { usePageTitle } from '../../../shared/use-page-title.ts';
+import { usePageTitle } from '../../../shared/hooks/use-page-title.ts';
 import { useChange } from '../../../changes/use-change.ts';
 import { useLeaveWhenDone } from '../../../changes/use-leave-when-done.ts';
 import { AuthHead } from '../auth-head.tsx';

@@ -1,6 +1,6 @@
 import { Divider } from '@amana/ui';
 import { Suspense, lazy } from 'react';
-import { useConfig } from '../../../shared/use-config.ts';
+import { useConfig } from '../../../shared/hooks/use-config.ts';
 import styles from '../auth.module.css';
 import type { SocialSignInProps } from './social-sign-in.tsx';
 import { SocialUnavailable } from './social-unavailable.tsx';

@@ -8,7 +8,7 @@ import { PATHS } from '../../../shared/paths.ts';
 import { readMailedLink } from '../mailed-link.ts';
 import { pendingEmail } from '../pending-email.ts';
 import { useChange } from '../../../changes/use-change.ts';
-import { usePageTitle } from '../../../shared/use-page-title.ts';
+import { usePageTitle } from '../../../shared/hooks/use-page-title.ts';
 import styles from '../auth.module.css';
 
 export function SendVerificationPage() {

@@ -1,7 +1,7 @@
 import { type IconName, Columns, Icon, Skeleton } from '@amana/ui';
 import { Link } from 'react-router-dom';
 import { PATHS } from '../../../shared/paths.ts';
-import { usePageTitle } from '../../../shared/use-page-title.ts';
+import { usePageTitle } from '../../../shared/hooks/use-page-title.ts';
 import { BalanceOverview } from './balance-overview.tsx';
 import styles from './overview.module.css';
 import { PendingTasksSkeleton, PendingTasks } from './pending-tasks.tsx';

@@ -4,7 +4,7 @@ import { Amount, Icon } from '@amana/ui';
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { manageTransactionPath, orderPath } from '../../../shared/paths.ts';
-import { useServerNow } from '../../../shared/use-server-now.ts';
+import { useServerNow } from '../../../shared/dates/use-server-now.ts';
 import { useViewerId } from '../../../viewer/use-viewer.ts';
 import styles from './pending-tasks.module.css';
 import type { PendingTask } from './use-pending-tasks.ts';

@@ -1,7 +1,7 @@
 import { Button, Card, Icon, type IconName, Skeleton } from '@amana/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { FailureState } from '../../../shared/failure-state.tsx';
+import { FailureState } from '../../../shared/states/failure-state.tsx';
 import { PATHS } from '../../../shared/paths.ts';
 import { FIRST_PAGE } from '../../../shared/route-context.ts';
 import { STORAGE_KEYS } from '../../../storage/storage-keys.ts';

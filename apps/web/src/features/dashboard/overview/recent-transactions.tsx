@@ -8,7 +8,7 @@ import { rowHeights } from '../../../lists/list-rows.tsx';
 import { NoTransactions, transactionRow } from '../../../lists/transaction-row.tsx';
 import { UnreadableRows } from '../../../lists/unreadable-rows.tsx';
 import { PATHS } from '../../../shared/paths.ts';
-import { pollEvery } from '../../../shared/poll-every.ts';
+import { pollEvery } from '../../../shared/queries/poll-every.ts';
 import { QueryFallback } from '../../../viewer/query-fallback.tsx';
 import { useViewerId } from '../../../viewer/use-viewer.ts';
 import styles from './overview.module.css';

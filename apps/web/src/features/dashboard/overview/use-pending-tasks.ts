@@ -1,9 +1,9 @@
 import { type Order, useGetBankAccount, useGetOrderHistory, useGetOverview } from '@amana/api';
 import { DASHBOARD_REFRESH_MS, ORDER_STATUSES, type ViewerTask, byUrgency, viewerTask } from '@amana/domain';
-import { pollEvery } from '../../../shared/poll-every.ts';
+import { pollEvery } from '../../../shared/queries/poll-every.ts';
 import { FIRST_PAGE } from '../../../shared/route-context.ts';
-import { useStickyError } from '../../../shared/use-sticky-error.ts';
-import { useRetryFailed } from '../../../shared/use-retry-failed.ts';
+import { useStickyError } from '../../../shared/hooks/use-sticky-error.ts';
+import { useRetryFailed } from '../../../shared/hooks/use-retry-failed.ts';
 import { hasCompleteProfile, useProfile, useViewerId } from '../../../viewer/use-viewer.ts';
 
 export interface PendingTask {

@@ -2,7 +2,7 @@ import type { Side } from '@amana/domain';
 import { TEST_NOW, createTestBackend, startTrade } from '@amana/mock-lab/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { dateTimeText } from '../../../shared/date-text.ts';
+import { dateTimeText } from '../../../shared/dates/date-text.ts';
 import { holdAnswers } from '../../../testing/hold-answers.ts';
 import { type OpenAppOptions, openApp } from '../../../testing/open-app.tsx';
 import { returnToTab } from '../../../testing/return-to-tab.ts';

@@ -19,14 +19,14 @@ import {
 import { Breakdown, Card, Columns, Notice, Skeleton, Stack, Timeline } from '@amana/ui';
 import { Link, useParams } from 'react-router-dom';
 import { PageHead } from '../../../shared/page-head.tsx';
-import { dateTimeText } from '../../../shared/date-text.ts';
+import { dateTimeText } from '../../../shared/dates/date-text.ts';
 import { DocumentLink } from '../../../trade/document-link.tsx';
 import { TO_DISPUTES, manageTransactionPath } from '../../../shared/paths.ts';
 import { PaymentBreakdown } from '../../../trade/payment-breakdown.tsx';
 import { QueryFallback } from '../../../viewer/query-fallback.tsx';
-import { refetchIntervalUnlessRefused } from '../../../shared/refetch-interval-unless-refused.ts';
-import { useStickyError } from '../../../shared/use-sticky-error.ts';
-import { usePageTitle } from '../../../shared/use-page-title.ts';
+import { refetchIntervalUnlessRefused } from '../../../shared/queries/refetch-interval-unless-refused.ts';
+import { useStickyError } from '../../../shared/hooks/use-sticky-error.ts';
+import { usePageTitle } from '../../../shared/hooks/use-page-title.ts';
 import { useViewerId } from '../../../viewer/use-viewer.ts';
 import styles from '../disputes.module.css';
 import { DisputeButtons } from './dispute-buttons.tsx';

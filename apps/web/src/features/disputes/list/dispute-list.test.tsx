@@ -2,7 +2,7 @@ import { TRANSACTIONS_REFRESH_MS } from '@amana/domain';
 import { type TestBackend, TEST_NOW, createTestBackend, startTrade } from '@amana/mock-lab/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { dayText } from '../../../shared/date-text.ts';
+import { dayText } from '../../../shared/dates/date-text.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import { withText } from '../../../testing/with-text.ts';
 

@@ -4,7 +4,7 @@ import type { ListDefinition } from '../../../lists/list-definition.ts';
 import { ListPage } from '../../../lists/list-page.tsx';
 import { SideList } from '../../../lists/side-list.tsx';
 import { transactionRow } from '../../../lists/transaction-row.tsx';
-import { LinkState } from '../../../shared/link-state.tsx';
+import { LinkState } from '../../../shared/states/link-state.tsx';
 import { PATHS, TO_DISPUTES } from '../../../shared/paths.ts';
 import { DISPUTE_LIST_SOURCE } from './dispute-list-query.ts';
 

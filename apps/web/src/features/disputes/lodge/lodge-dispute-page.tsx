@@ -12,12 +12,12 @@ import { Amount, Breakdown, Card, Labelled, Skeleton } from '@amana/ui';
 import { useState } from 'react';
 import { FiguresNotice } from '../../../trade/money-notices.tsx';
 import { Description } from '../../../shared/description.tsx';
-import { LinkState } from '../../../shared/link-state.tsx';
+import { LinkState } from '../../../shared/states/link-state.tsx';
 import { TOTAL_LABELS } from '../../../trade/payment-breakdown.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { TO_DISPUTES, manageDisputePath, manageTransactionPath } from '../../../shared/paths.ts';
 import { type TransactionViewProps, TransactionPageGuard } from '../../../trade/transaction-page-guard.tsx';
-import { usePageTitle } from '../../../shared/use-page-title.ts';
+import { usePageTitle } from '../../../shared/hooks/use-page-title.ts';
 import styles from '../disputes.module.css';
 import { LodgeDisputeForm } from './lodge-dispute-form.tsx';
 

@@ -2,7 +2,7 @@ import { type Side, PROFILE_NEEDED } from '@amana/domain';
 import { Button, Dialog, Icon, toast } from '@amana/ui';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { FailureState } from '../../../shared/failure-state.tsx';
+import { FailureState } from '../../../shared/states/failure-state.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { PATHS, orderPath } from '../../../shared/paths.ts';
 import { SetupPrompt } from '../../../viewer/setup-prompt.tsx';

@@ -10,10 +10,10 @@ import {
 } from '@amana/domain';
 import { Card, CopyButton, KeepFocus, Labelled } from '@amana/ui';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { dateTimeText } from '../../../shared/date-text.ts';
+import { dateTimeText } from '../../../shared/dates/date-text.ts';
 import { PATHS } from '../../../shared/paths.ts';
-import { refetchIntervalUnlessRefused } from '../../../shared/refetch-interval-unless-refused.ts';
-import { usePageTitle } from '../../../shared/use-page-title.ts';
+import { refetchIntervalUnlessRefused } from '../../../shared/queries/refetch-interval-unless-refused.ts';
+import { usePageTitle } from '../../../shared/hooks/use-page-title.ts';
 import { DisputeLinks } from '../../../trade/dispute-links.tsx';
 import { TRADE_SKELETON, TradePage } from '../../../trade/trade-page.tsx';
 import { useOrderLink } from '../../../trade/use-order-link.ts';

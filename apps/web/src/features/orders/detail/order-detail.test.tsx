@@ -3,7 +3,7 @@ import type { OrderStatus } from '@amana/domain';
 import { type Trade, TEST_NOW, createTestBackend, startTrade, userIdOf } from '@amana/mock-lab/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { dateTimeText } from '../../../shared/date-text.ts';
+import { dateTimeText } from '../../../shared/dates/date-text.ts';
 import { aJpeg } from '../../../testing/files.ts';
 import { type OpenAppOptions, type OpenedApp, openApp } from '../../../testing/open-app.tsx';
 import { returnToTab } from '../../../testing/return-to-tab.ts';

@@ -1,7 +1,7 @@
 import { type TestBackend, TEST_NOW, createTestBackend, startTrade, userIdOf } from '@amana/mock-lab/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { dayText } from '../../../shared/date-text.ts';
+import { dayText } from '../../../shared/dates/date-text.ts';
 import { holdLists } from '../../../testing/hold-lists.ts';
 import { type OpenAppOptions, openApp } from '../../../testing/open-app.tsx';
 import { withText } from '../../../testing/with-text.ts';

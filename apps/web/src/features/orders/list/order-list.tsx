@@ -3,7 +3,7 @@ import { partyOf, personText } from '@amana/domain';
 import type { ListDefinition } from '../../../lists/list-definition.ts';
 import { ListPage } from '../../../lists/list-page.tsx';
 import { SideList } from '../../../lists/side-list.tsx';
-import { LinkState } from '../../../shared/link-state.tsx';
+import { LinkState } from '../../../shared/states/link-state.tsx';
 import { PATHS, orderPath } from '../../../shared/paths.ts';
 import { ORDER_LIST_SOURCE } from './order-list-query.ts';
 

@@ -4,7 +4,7 @@ import { Notice, buttonClass } from '@amana/ui';
 import { Link } from 'react-router-dom';
 import { orderPath } from '../../../shared/paths.ts';
 import { FIRST_PAGE } from '../../../shared/route-context.ts';
-import { useConfig } from '../../../shared/use-config.ts';
+import { useConfig } from '../../../shared/hooks/use-config.ts';
 
 const MINUTE_MS = 60_000;
 

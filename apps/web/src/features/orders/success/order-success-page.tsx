@@ -1,8 +1,8 @@
 import { Card, PageHeader, buttonClass } from '@amana/ui';
 import { Link, useLocation } from 'react-router-dom';
-import { LinkState } from '../../../shared/link-state.tsx';
+import { LinkState } from '../../../shared/states/link-state.tsx';
 import { PATHS, orderPath } from '../../../shared/paths.ts';
-import { usePageTitle } from '../../../shared/use-page-title.ts';
+import { usePageTitle } from '../../../shared/hooks/use-page-title.ts';
 import { OrderCreated, createdOrderOf } from './order-created.tsx';
 
 export function OrderSuccessPage() {

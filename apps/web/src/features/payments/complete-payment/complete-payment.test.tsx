@@ -4,7 +4,7 @@ import type { PersonaId } from '@amana/mock-lab';
 import { createTestBackend, startTrade } from '@amana/mock-lab/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { dateTimeText } from '../../../shared/date-text.ts';
+import { dateTimeText } from '../../../shared/dates/date-text.ts';
 import { press } from '../../../testing/fill-form.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import { spyOnWarnings } from '../../../testing/open-chat.ts';

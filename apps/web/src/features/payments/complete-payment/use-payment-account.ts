@@ -22,9 +22,9 @@ import {
 } from '@amana/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { confirmedChange } from '../../../changes/confirmed-change.ts';
-import { pollEvery } from '../../../shared/poll-every.ts';
-import { useStickyError } from '../../../shared/use-sticky-error.ts';
-import { useRetryFailed } from '../../../shared/use-retry-failed.ts';
+import { pollEvery } from '../../../shared/queries/poll-every.ts';
+import { useStickyError } from '../../../shared/hooks/use-sticky-error.ts';
+import { useRetryFailed } from '../../../shared/hooks/use-retry-failed.ts';
 import { changedStatus } from '../../../trade/use-order-command.ts';
 import { ExplainedError, UnconfirmedError } from '../../../changes/show-error.ts';
 import { useChange } from '../../../changes/use-change.ts';

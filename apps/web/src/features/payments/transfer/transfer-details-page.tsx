@@ -16,7 +16,7 @@ import { PageHead } from '../../../shared/page-head.tsx';
 import { PaymentBreakdown } from '../../../trade/payment-breakdown.tsx';
 import { orderPath, orderPaymentPath } from '../../../shared/paths.ts';
 import { type TransactionViewProps, TransactionPageGuard } from '../../../trade/transaction-page-guard.tsx';
-import { usePageTitle } from '../../../shared/use-page-title.ts';
+import { usePageTitle } from '../../../shared/hooks/use-page-title.ts';
 import { AccountDetails, accountOf } from '../account-details.tsx';
 import { ReturnedTransferNotice } from '../returned-transfer-notice.tsx';
 import { paymentRefreshMs, useFollowPayment } from '../use-follow-payment.ts';

@@ -3,7 +3,7 @@ import { Button, Icon, Skeleton } from '@amana/ui';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { manageTransactionPath } from '../../../shared/paths.ts';
 import { type TransactionViewProps, TransactionPageGuard } from '../../../trade/transaction-page-guard.tsx';
-import { usePageTitle } from '../../../shared/use-page-title.ts';
+import { usePageTitle } from '../../../shared/hooks/use-page-title.ts';
 import { PaymentRecord } from './payment-record.tsx';
 import styles from './transaction-details.module.css';
 

@@ -1,7 +1,7 @@
 import { NOBODYS_ID, TEST_NOW } from '@amana/mock-lab/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { dateTimeText } from '../../../shared/date-text.ts';
+import { dateTimeText } from '../../../shared/dates/date-text.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import { tradeAt } from '../../../testing/trade-at.ts';
 import { withText } from '../../../testing/with-text.ts';

@@ -1,7 +1,7 @@
 import { type Trade, TEST_NOW, createTestBackend, startTrade } from '@amana/mock-lab/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { dayText } from '../../../shared/date-text.ts';
+import { dayText } from '../../../shared/dates/date-text.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import { tradeAt } from '../../../testing/trade-at.ts';
 

@@ -7,7 +7,7 @@ import {
   statusLabel,
   transactionPartyOf,
 } from '@amana/domain';
-import { nullIfPastLastPage } from '../../../shared/null-if-past-last-page.ts';
+import { nullIfPastLastPage } from '../../../shared/queries/null-if-past-last-page.ts';
 import { csvText } from './csv.ts';
 import type { TransactionFilterParams } from './transaction-list-query.ts';
 

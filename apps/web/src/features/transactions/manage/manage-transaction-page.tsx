@@ -1,8 +1,8 @@
 import { awaitsDelivery, isDisputed, isPaidAlready, listedStatus, orderStatusOf } from '@amana/domain';
 import { Link } from 'react-router-dom';
-import { dateTimeText } from '../../../shared/date-text.ts';
+import { dateTimeText } from '../../../shared/dates/date-text.ts';
 import { PATHS, orderPath, transactionPath } from '../../../shared/paths.ts';
-import { usePageTitle } from '../../../shared/use-page-title.ts';
+import { usePageTitle } from '../../../shared/hooks/use-page-title.ts';
 import { DisputeLinks } from '../../../trade/dispute-links.tsx';
 import { TRADE_SKELETON, TradePage } from '../../../trade/trade-page.tsx';
 import { type TransactionViewProps, TransactionPageGuard } from '../../../trade/transaction-page-guard.tsx';

@@ -18,7 +18,7 @@ import { errorsOfFields } from '../../../forms/errors-of-fields.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { FieldPair } from '../../../forms/person-fields.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
-import { useConfig } from '../../../shared/use-config.ts';
+import { useConfig } from '../../../shared/hooks/use-config.ts';
 import { useViewerName } from '../../../viewer/use-viewer.ts';
 import { DeliveryStatusField } from './delivery-status-field.tsx';
 import { useDeliveryUpdate } from './use-delivery-update.ts';

@@ -1,7 +1,7 @@
 import { Icon, PageColumn, navigationClasses } from '@amana/ui';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
-import { PATHS } from '../shared/paths.ts';
+import { PATHS } from '../../shared/paths.ts';
 import { SupportButton } from './support-button.tsx';
 
 export const PAGE_SKELETON = [44, 180, 120, 240];

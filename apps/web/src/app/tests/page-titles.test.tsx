@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openApp } from '../testing/open-app.tsx';
-import { tradeAt } from '../testing/trade-at.ts';
+import { openApp } from '../../testing/open-app.tsx';
+import { tradeAt } from '../../testing/trade-at.ts';
 
 const titleIs = (title: string) => waitFor(() => expect(document.title).toBe(`${title} · Amana`));
 

@@ -1,4 +1,4 @@
-import { PATHS } from '../shared/paths.ts';
+import { PATHS } from '../../shared/paths.ts';
 
 /** In a wide window, these pages show the list from which they are opened. */
 export const PAGES_WITH_SIDE_LIST = [

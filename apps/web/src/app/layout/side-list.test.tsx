@@ -2,7 +2,7 @@ import { ORDER_DETAIL_REFRESH_MS } from '@amana/domain';
 import { createTestBackend, userIdOf } from '@amana/mock-lab/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { openApp } from '../testing/open-app.tsx';
+import { openApp } from '../../testing/open-app.tsx';
 import { hasRoomForSideList } from './pages-with-side-list.ts';
 
 afterEach(() => {

@@ -1,9 +1,9 @@
 import type { OrderStatus } from '@amana/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { openApp } from '../testing/open-app.tsx';
-import { type TradeAt, tradeAt } from '../testing/trade-at.ts';
-import { withText } from '../testing/with-text.ts';
+import { openApp } from '../../testing/open-app.tsx';
+import { type TradeAt, tradeAt } from '../../testing/trade-at.ts';
+import { withText } from '../../testing/with-text.ts';
 
 const AMOUNT =
   /"(amount|charges|vat|totalAmount|orderAmount|total(?:Outgoing|Incoming)Transactions)":[\d.]+/g;

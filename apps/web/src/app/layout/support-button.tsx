@@ -1,8 +1,8 @@
 import { Icon, classNames, navigationClasses } from '@amana/ui';
 import { useEffect, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
-import { PATHS } from '../shared/paths.ts';
-import { useConfig } from '../shared/use-config.ts';
+import { PATHS } from '../../shared/paths.ts';
+import { useConfig } from '../../shared/hooks/use-config.ts';
 
 const WITHOUT_SUPPORT = [
   PATHS.disputes,

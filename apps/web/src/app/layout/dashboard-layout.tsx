@@ -1,14 +1,14 @@
 import { Skeleton } from '@amana/ui';
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { useTradesOfOtherTabs } from '../changes/invalidate-trades.ts';
-import { STORAGE_KEYS } from '../storage/storage-keys.ts';
-import { tabStore } from '../storage/storage.ts';
-import { ConnectionNotice } from './connection/connection-notice.tsx';
-import { DraftNotice } from './connection/draft-notice.tsx';
-import { UnconfirmedChangeDialog } from './connection/unconfirmed-change-dialog.tsx';
+import { useTradesOfOtherTabs } from '../../changes/invalidate-trades.ts';
+import { STORAGE_KEYS } from '../../storage/storage-keys.ts';
+import { tabStore } from '../../storage/storage.ts';
+import { ConnectionNotice } from '../connection/connection-notice.tsx';
+import { DraftNotice } from '../connection/draft-notice.tsx';
+import { UnconfirmedChangeDialog } from '../connection/unconfirmed-change-dialog.tsx';
 import { DashboardFrame, PAGE_SKELETON } from './dashboard-frame.tsx';
-import { SignedInOnly } from './guard.tsx';
+import { SignedInOnly } from '../guard.tsx';
 import { useSideList } from './side-list.tsx';
 
 const LEAVING = (

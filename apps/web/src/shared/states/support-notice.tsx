@@ -1,6 +1,6 @@
 import { Notice } from '@amana/ui';
 import type { ReactNode } from 'react';
-import { useConfig } from './use-config.ts';
+import { useConfig } from '../hooks/use-config.ts';
 
 export function SupportNotice({ children }: { children: ReactNode }) {
   const { supportEmail } = useConfig();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offlineFiles } from '../../build/offline-files.ts';
+import { offlineFiles } from '../../../build/offline-files.ts';
 
 test('the offline copy contains lazily loaded dialogs and their imports', () => {
   const manifest = {

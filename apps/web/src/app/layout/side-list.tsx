@@ -1,9 +1,9 @@
 import { type ComponentType, type ReactNode, Suspense, lazy, useEffect, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
-import { loadDisputeSideList } from '../features/disputes/index.ts';
-import { loadOrderSideList } from '../features/orders/index.ts';
-import { loadTransactionSideList } from '../features/transactions/index.ts';
-import { PATHS } from '../shared/paths.ts';
+import { loadDisputeSideList } from '../../features/disputes/index.ts';
+import { loadOrderSideList } from '../../features/orders/index.ts';
+import { loadTransactionSideList } from '../../features/transactions/index.ts';
+import { PATHS } from '../../shared/paths.ts';
 import { PAGES_WITH_SIDE_LIST, hasRoomForSideList } from './pages-with-side-list.ts';
 
 const TransactionList = lazyList(loadTransactionSideList);

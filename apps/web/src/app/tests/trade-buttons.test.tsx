@@ -2,9 +2,9 @@ import { type OrderStatus, ORDER_STATUSES } from '@amana/domain';
 import type { PersonaId } from '@amana/mock-lab';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { openApp } from '../testing/open-app.tsx';
-import { tradeAt } from '../testing/trade-at.ts';
-import { withText } from '../testing/with-text.ts';
+import { openApp } from '../../testing/open-app.tsx';
+import { tradeAt } from '../../testing/trade-at.ts';
+import { withText } from '../../testing/with-text.ts';
 
 const ACTIONS = [
   'Approve Order',

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { type AppConfig, DEFAULT_CONFIG } from './config.ts';
+import { type AppConfig, DEFAULT_CONFIG } from '../config.ts';
 
 export const ConfigContext = createContext<AppConfig>(DEFAULT_CONFIG);
 

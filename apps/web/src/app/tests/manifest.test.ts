@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PALETTES } from '@amana/ui';
 import { expect, test } from 'vitest';
 
-const PUBLIC = join(import.meta.dirname, '../../public');
+const PUBLIC = join(import.meta.dirname, '../../../public');
 
 test('the installed app has the colours of the theme, and its icons exist', () => {
   const manifest: unknown = JSON.parse(readFileSync(join(PUBLIC, 'manifest.webmanifest'), 'utf8'));

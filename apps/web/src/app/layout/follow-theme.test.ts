@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { STORAGE_KEYS } from '../storage/storage-keys.ts';
+import { STORAGE_KEYS } from '../../storage/storage-keys.ts';
 import { followTheme } from './follow-theme.ts';
 
 const shownTheme = () => document.documentElement.dataset['theme'];

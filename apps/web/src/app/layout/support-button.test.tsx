@@ -1,7 +1,7 @@
 import { navigationClasses } from '@amana/ui';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { openApp } from '../testing/open-app.tsx';
+import { openApp } from '../../testing/open-app.tsx';
 
 const button = () => screen.findByRole('link', { name: 'Contact support' });
 

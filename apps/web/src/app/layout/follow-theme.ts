@@ -1,5 +1,5 @@
-import { localStore } from '../storage/storage.ts';
-import { STORAGE_KEYS } from '../storage/storage-keys.ts';
+import { localStore } from '../../storage/storage.ts';
+import { STORAGE_KEYS } from '../../storage/storage-keys.ts';
 
 export function followTheme(): () => void {
   const show = () => {

@@ -1,10 +1,10 @@
 import { type TestBackend, createTestBackend } from '@amana/mock-lab/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Fault, FAULTS } from '../testing/faults.ts';
-import { openApp } from '../testing/open-app.tsx';
-import { passTime } from '../testing/pass-time.ts';
-import { returnToTab } from '../testing/return-to-tab.ts';
+import { type Fault, FAULTS } from '../../testing/faults.ts';
+import { openApp } from '../../testing/open-app.tsx';
+import { passTime } from '../../testing/pass-time.ts';
+import { returnToTab } from '../../testing/return-to-tab.ts';
 
 const PATIENCE_MS = 15_000;
 

@@ -1,7 +1,7 @@
 import { State, buttonClass } from '@amana/ui';
 import { Link } from 'react-router-dom';
-import { PATHS } from '../shared/paths.ts';
-import { usePageTitle } from '../shared/use-page-title.ts';
+import { PATHS } from '../../shared/paths.ts';
+import { usePageTitle } from '../../shared/hooks/use-page-title.ts';
 import { SupportButton } from './support-button.tsx';
 
 export function NotFoundPage() {

@@ -1,9 +1,9 @@
 import { AuthColumn, Logo } from '@amana/ui';
 import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { PATHS } from '../shared/paths.ts';
-import { useConfig } from '../shared/use-config.ts';
-import { ConnectionNotice } from './connection/connection-notice.tsx';
+import { PATHS } from '../../shared/paths.ts';
+import { useConfig } from '../../shared/hooks/use-config.ts';
+import { ConnectionNotice } from '../connection/connection-notice.tsx';
 import { SupportButton } from './support-button.tsx';
 
 const LOGO_SIZE = 32;

@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ACTIONS, givenIn, openAction, send } from '../testing/actions.ts';
-import { type Fault, FAULTS, LATE_ANSWER, LOST_ANSWER } from '../testing/faults.ts';
-import { press } from '../testing/fill-form.ts';
-import { aThread, composer, sends, spyOnWarnings } from '../testing/open-chat.ts';
-import { openApp } from '../testing/open-app.tsx';
-import { passTime } from '../testing/pass-time.ts';
+import { ACTIONS, givenIn, openAction, send } from '../../testing/actions.ts';
+import { type Fault, FAULTS, LATE_ANSWER, LOST_ANSWER } from '../../testing/faults.ts';
+import { press } from '../../testing/fill-form.ts';
+import { aThread, composer, sends, spyOnWarnings } from '../../testing/open-chat.ts';
+import { openApp } from '../../testing/open-app.tsx';
+import { passTime } from '../../testing/pass-time.ts';
 
 const LATER_MS = 10_000;
 const IN_DOUBT = 'We could not confirm whether this was done.';

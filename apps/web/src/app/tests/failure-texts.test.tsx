@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ACTIONS, openAction, send } from '../testing/actions.ts';
-import { aJpeg } from '../testing/files.ts';
-import { fillForm, press } from '../testing/fill-form.ts';
-import { type OpenedApp, openApp } from '../testing/open-app.tsx';
+import { ACTIONS, openAction, send } from '../../testing/actions.ts';
+import { aJpeg } from '../../testing/files.ts';
+import { fillForm, press } from '../../testing/fill-form.ts';
+import { type OpenedApp, openApp } from '../../testing/open-app.tsx';
 
 const HTML = { headers: { 'content-type': 'text/html' } };
 const IN_DOUBT = 'We could not confirm whether this was done.';

@@ -2,7 +2,7 @@ import { type ScenarioName, PERSONAS } from '@amana/mock-lab';
 import { createTestBackend } from '@amana/mock-lab/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openApp } from '../testing/open-app.tsx';
+import { openApp } from '../../testing/open-app.tsx';
 
 const PAGES: Readonly<Record<ScenarioName, readonly [heading: string, text: string]>> = {
   default: ['Welcome, Ada', '₦14,771,015.74'],

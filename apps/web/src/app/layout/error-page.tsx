@@ -1,11 +1,11 @@
 import { ErrorState, Skeleton } from '@amana/ui';
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { MISSING, OFFLINE } from '../shared/failure-words.ts';
-import { reloadIfReachable, reloadOnceReachable } from '../shared/reload-if-reachable.ts';
-import { usePageTitle } from '../shared/use-page-title.ts';
-import { checkVersion } from './connection/newer-version.ts';
-import { useOnline } from './connection/use-online.ts';
+import { MISSING, OFFLINE } from '../../shared/states/failure-words.ts';
+import { reloadIfReachable, reloadOnceReachable } from '../../shared/reload-if-reachable.ts';
+import { usePageTitle } from '../../shared/hooks/use-page-title.ts';
+import { checkVersion } from '../connection/newer-version.ts';
+import { useOnline } from '../connection/use-online.ts';
 
 const WORDS = {
   offline: OFFLINE,

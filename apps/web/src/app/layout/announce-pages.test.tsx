@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { openApp } from '../testing/open-app.tsx';
+import { openApp } from '../../testing/open-app.tsx';
 import { announcePages } from './announce-pages.ts';
 
 test('screen readers hear the title of a page that follows, not of the first', async () => {

@@ -2,7 +2,7 @@ import { type FailureKind, NOT_LOADED, errorText, isApiError } from '@amana/api'
 import { ErrorState } from '@amana/ui';
 import type { ComponentProps } from 'react';
 import { type Words, MISSING, OFFLINE } from './failure-words.ts';
-import { reloadIfReachable } from './reload-if-reachable.ts';
+import { reloadIfReachable } from '../reload-if-reachable.ts';
 
 const AGAIN = 'Try again in a moment.';
 
