@@ -183,7 +183,7 @@ test("orders: requested once, while the page's code is loading", async ({ page }
   page.on('request', (request) => {
     if (request.url().includes('/Order/GetHistory')) asked.push(request.url());
   });
-  const letGo = await hold(page, '**/assets/order-list-page*.js');
+  const letGo = await hold(page, '**/assets/order-list-*.js');
   const isAsked = page.waitForRequest('**/Order/GetHistory*');
   await page.goto('/dashboard/orders', { waitUntil: 'commit' });
   await isAsked;
