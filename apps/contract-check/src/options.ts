@@ -79,7 +79,7 @@ function accountOf(
 ): TestAccount {
   const variable = `CONTRACT_${role.toUpperCase()}_PASSWORD`;
   const password = env[variable];
-  if (email === undefined) throw new Error(`--sandbox needs --${role}, the e-mail of a test account`);
+  if (email === undefined) throw new Error(`--sandbox needs --${role}, the email of a test account`);
   if (password === undefined) throw new Error(`--sandbox needs the password of --${role} in ${variable}`);
   return { email, password };
 }

@@ -12,7 +12,7 @@ export async function readPersonas(mockUrl: string, controlKey?: string): Promis
 
 export function personaTable(personas: readonly ControlModels.Persona[]): string {
   const rows = [
-    ['Sign in as', 'e-mail', 'id', 'what for'],
+    ['Sign in as', 'email', 'id', 'what for'],
     ...personas.map(({ id, name, email, summary }) => [name, email, id, summary]),
   ];
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));

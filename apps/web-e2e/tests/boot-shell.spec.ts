@@ -76,7 +76,7 @@ test('order link shell: explains the link, and nothing moves afterwards', async 
   const letGo = await holdScripts(page);
   await page.goto('/dashboard/orders/42?referral=K7QX2M', { waitUntil: 'commit' });
   const invitation = page.getByText(
-    'You were invited to an order. Sign in or register with the e-mail address it was sent to.',
+    'You were invited to an order. Sign in or register with the email address it was sent to.',
   );
   await expect(invitation).toBeVisible();
   const before = await password(page).boundingBox();

@@ -219,7 +219,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
     done: 'Password Reset successfully',
     failed: FAILED,
   },
-  'confirming the e-mail address': {
+  'confirming the email address': {
     operationId: 'confirmEmail',
     open: async (page) => {
       await page.request.post('api/v1/User/ResendConfirmEmail', { data: { email: NGOZI } });

@@ -45,8 +45,7 @@ test('a signed-out visitor of a dashboard address is led to the sign-in page', a
   expect(app.address()).toBe('/login');
 });
 
-const INVITATION =
-  'You were invited to an order. Sign in or register with the e-mail address it was sent to.';
+const INVITATION = 'You were invited to an order. Sign in or register with the email address it was sent to.';
 
 async function orderLink(): Promise<{ backend: TestBackend; link: string }> {
   const backend = await createTestBackend();

@@ -104,7 +104,7 @@ test('the mailbox can be read by person and emptied', async () => {
   await screen.findByText('Reset your password');
 
   await user.selectOptions(screen.getByLabelText('Recipient'), 'ada@amana.test');
-  expect(screen.queryByText('Confirm your e-mail address')).toBeNull();
+  expect(screen.queryByText('Confirm your email address')).toBeNull();
   await press(user, 'Empty the mailbox');
 
   await outcome('The mailbox is empty');
@@ -125,7 +125,7 @@ test('the chosen person stays chosen when their last mail is gone', async () => 
   await screen.findByText('No mail.');
   expect(to.value).toBe('ada@amana.test');
   await user.selectOptions(to, 'Everybody');
-  await screen.findByText('Confirm your e-mail address');
+  await screen.findByText('Confirm your email address');
 });
 
 test('an unread mail is found below more than fifty newer ones', async () => {
@@ -139,7 +139,7 @@ test('an unread mail is found below more than fifty newer ones', async () => {
 
   const ngozi = await screen.findByRole('option', { name: 'ngozi@amana.test' });
   await user.selectOptions(screen.getByLabelText('Recipient'), ngozi);
-  await press(user, 'Open link: Confirm your e-mail address');
+  await press(user, 'Open link: Confirm your email address');
 
   await waitFor(() => expect(address()).toContain('email=ngozi%40amana.test'));
 });

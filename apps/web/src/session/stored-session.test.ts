@@ -44,8 +44,8 @@ test.each([
   ['of a name alone', { ...STORED, user: 'Ada' }],
   ['of a person without an id', { ...STORED, user: { email: ADA.email } }],
   ['of a person whose id is a number', { ...STORED, user: { ...ADA, userId: 7 } }],
-  ['of a person without an e-mail address', { ...STORED, user: { userId: ADA.userId } }],
-  ['of a person whose e-mail address is a number', { ...STORED, user: { ...ADA, email: 7 } }],
+  ['of a person without an email address', { ...STORED, user: { userId: ADA.userId } }],
+  ['of a person whose email address is a number', { ...STORED, user: { ...ADA, email: 7 } }],
 ])('a session %s is a visitor', (_which, stored) => {
   expect(read(JSON.stringify(stored))).toEqual(SIGNED_OUT);
 });

@@ -58,11 +58,11 @@ export function noteOf(step: Step | null, { buyer, seller, product }: Names, amo
   const [price, gross, net] = [parts.amount, parts.grossPayable, parts.netReceivable].map(formatNaira);
   const [charge, vat] = [parts.charge, parts.vat].map(formatNaira);
   const notes: Readonly<Record<Step, string>> = {
-    Create: `${buyer} and ${seller} do not know each other, and neither has to trust the other: ${product} holds the money in between. An e-mail address, the goods and the price are enough.`,
+    Create: `${buyer} and ${seller} do not know each other, and neither has to trust the other: ${product} holds the money in between. An email address, the goods and the price are enough.`,
     Approve: `${seller} sees the whole calculation before agreeing: of ${price}, ${net} arrives, after ${charge} of charges and ${vat} of VAT. The delivery date is what ${buyer} can rely on.`,
     Pay: `${buyer} pays ${gross} by an ordinary bank transfer, into an account that is made for this order alone and expires. Money that is too little or too late goes back by itself.`,
     Ship: `The money is held: neither ${buyer} nor ${seller} has it. ${seller} sends the goods knowing that they are paid for, and can add a picture as evidence.`,
-    Confirm: `When the goods have arrived, ${buyer} types the six digits of an e-mail. Without this code nobody is paid; if something is wrong, ${buyer} lodges a dispute and support decides.`,
+    Confirm: `When the goods have arrived, ${buyer} types the six digits of an email. Without this code nobody is paid; if something is wrong, ${buyer} lodges a dispute and support decides.`,
     Settle: `${product} pays ${net} to ${seller}. Charges and VAT go to accounts of their own: what ${buyer} sent is accounted for to the kobo.`,
     Dispute: `Something is wrong, so ${buyer} lodges a dispute. From now on nobody can ship, confirm or be paid: the money stays with ${product}.`,
     Refund: `Support has read what both have written and decides for ${buyer}, who gets all of ${gross} back, charges and VAT too.`,

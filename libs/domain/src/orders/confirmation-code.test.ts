@@ -50,7 +50,7 @@ test('four wrong codes are counted, the fifth voids the code', () => {
     ['invalid', 'Wrong confirmation code. 3 tries left.', false],
     ['invalid', 'Wrong confirmation code. 2 tries left.', false],
     ['invalid', 'Wrong confirmation code. 1 try left.', false],
-    ['tooManyTries', 'Too many wrong codes. We have e-mailed you a new one.', true],
+    ['tooManyTries', 'Too many wrong codes. We have emailed you a new one.', true],
   ]);
   expect(wrongTries).toBe(0);
 });

@@ -3,7 +3,7 @@ import { refuse, type Refusal } from '../refusal.ts';
 
 export const CONFIRMATION_CODE_REQUIRED = 'Confirmation Code is required';
 export const CONFIRMATION_CODE_INVALID = `Confirmation Code must be ${CONFIRMATION_CODE_LENGTH} digits`;
-const CONFIRMATION_CODE_VOID = 'Too many wrong codes. We have e-mailed you a new one.';
+const CONFIRMATION_CODE_VOID = 'Too many wrong codes. We have emailed you a new one.';
 export const CONFIRMATION_CODE_WARNING = 'Never give this code to the seller before you have the goods.';
 
 /** The digits without pasted spaces and dashes, as text because of leading zeros; null for any other text. */

@@ -65,9 +65,9 @@ const DISPUTED = `one open dispute per transaction; ${TO_SELLER}`;
 
 /** Every step of an order. The code runs from this table, the tests enumerate it, docs/product draws it. */
 export const ORDER_TRANSITIONS: readonly OrderTransition[] = [
-  row(null, 'create', 'buyer', 'Pending', null, `${TO_SELLER} and e-mailed`),
-  row(null, 'create', 'seller', 'Pending', null, `${TO_BUYER} and e-mailed`, ['noBankDetails']),
-  row(null, 'create', 'seller', 'Approved', null, `approval is implied; ${TO_BUYER} and e-mailed`, [
+  row(null, 'create', 'buyer', 'Pending', null, `${TO_SELLER} and emailed`),
+  row(null, 'create', 'seller', 'Pending', null, `${TO_BUYER} and emailed`, ['noBankDetails']),
+  row(null, 'create', 'seller', 'Approved', null, `approval is implied; ${TO_BUYER} and emailed`, [
     'bankDetails',
     'deliveryDate',
   ]),
@@ -118,7 +118,7 @@ export const ORDER_TRANSITIONS: readonly OrderTransition[] = [
     'system',
     'Paid',
     'Paid',
-    `a surplus is returned; ${TO_BOTH}, the seller is e-mailed`,
+    `a surplus is returned; ${TO_BOTH}, the seller is emailed`,
   ),
   row(
     'OpenTransaction',
@@ -129,7 +129,7 @@ export const ORDER_TRANSITIONS: readonly OrderTransition[] = [
     `the transfer is returned in full; ${TO_BUYER}`,
   ),
 
-  row('Paid', 'markShipped', 'seller', 'Shipped', null, `${TO_BUYER} and e-mailed the confirmation code`),
+  row('Paid', 'markShipped', 'seller', 'Shipped', null, `${TO_BUYER} and emailed the confirmation code`),
   row('Shipped', 'confirmReceipt', 'buyer', 'Delivered', 'Delivered', `settlement runs; ${TO_SELLER}`),
   row(
     'Delivered',
@@ -137,7 +137,7 @@ export const ORDER_TRANSITIONS: readonly OrderTransition[] = [
     'system',
     'Completed',
     'Completed',
-    `the net amount is paid to the seller's bank account; ${TO_BOTH}, the seller is e-mailed`,
+    `the net amount is paid to the seller's bank account; ${TO_BOTH}, the seller is emailed`,
   ),
 
   row('Paid', 'lodgeDispute', 'buyer', 'InDispute', 'DisputedOrder', DISPUTED),

@@ -25,8 +25,8 @@ export function nextStepText(order: OrderState, side: Side, hasBankDetails: bool
         : 'The seller sends the goods next.';
     case 'Shipped':
       return isSeller
-        ? 'The buyer confirms receipt with the code from their e-mail.'
-        : 'Once you have the goods, you confirm receipt with the code from your e-mail.';
+        ? 'The buyer confirms receipt with the code from their email.'
+        : 'Once you have the goods, you confirm receipt with the code from your email.';
     case 'Delivered':
       return isSeller
         ? 'Nothing to do: your payment is on its way.'

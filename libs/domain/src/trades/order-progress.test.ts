@@ -180,8 +180,8 @@ test.each([
   ['Paid', 'You send the goods next, and confirm the delivery.', 'The seller sends the goods next.'],
   [
     'Shipped',
-    'The buyer confirms receipt with the code from their e-mail.',
-    'Once you have the goods, you confirm receipt with the code from your e-mail.',
+    'The buyer confirms receipt with the code from their email.',
+    'Once you have the goods, you confirm receipt with the code from your email.',
   ],
   ['Delivered', 'Nothing to do: your payment is on its way.', 'Nothing to do: this trade is being settled.'],
   ['Completed', OVER, OVER],

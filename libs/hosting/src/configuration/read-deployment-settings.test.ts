@@ -108,7 +108,7 @@ describe('a wrong setting: named', () => {
       '+2348012345678',
       'supportPhone (AMANA_SUPPORT_PHONE) must be a telephone number',
     ],
-    ['AMANA_SUPPORT_EMAIL', 'help', 'supportEmail (AMANA_SUPPORT_EMAIL) must be an e-mail address'],
+    ['AMANA_SUPPORT_EMAIL', 'help', 'supportEmail (AMANA_SUPPORT_EMAIL) must be an email address'],
     ['AMANA_PRODUCT_NAME', ' ', 'productName (AMANA_PRODUCT_NAME) must be a text'],
     ['AMANA_IDEMPOTENCY_KEYS', 'yes', 'idempotencyKeys (AMANA_IDEMPOTENCY_KEYS) must be true or false'],
     ['AMANA_REPORT_SHARE', '10', 'reportShare (AMANA_REPORT_SHARE) must be a number from 0 to 1'],

@@ -46,7 +46,7 @@ export const PHONE = textFormat(
   (text) => /^[1-9]\d{7,14}$/.test(text),
 );
 
-export const EMAIL = textFormat('an e-mail address', (text) =>
+export const EMAIL = textFormat('an email address', (text) =>
   /^[^\s@<>"?&]+@[^\s@<>"?&]+\.[^\s@<>"?&]+$/.test(text),
 );
 

@@ -55,7 +55,7 @@ export const PERSONAS = [
     emailConfirmed: true,
     profile: null,
     bankAccount: null,
-    summary: 'E-mail confirmed; profile not completed, no bank details',
+    summary: 'Email confirmed; profile not completed, no bank details',
   },
   {
     id: 'ngozi',
@@ -67,7 +67,7 @@ export const PERSONAS = [
     emailConfirmed: false,
     profile: null,
     bankAccount: null,
-    summary: 'E-mail not confirmed',
+    summary: 'Email not confirmed',
   },
   {
     id: 'tunde',

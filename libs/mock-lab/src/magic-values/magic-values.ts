@@ -89,8 +89,8 @@ export const MAGIC_VALUES: readonly ControlModels.MagicValue[] = [
     outcome,
   })),
   ...MAIL_TAGS.map(({ tag, outcome }) => ({
-    kind: 'e-mail' as const,
-    value: `an e-mail address with +${tag}`,
+    kind: 'email' as const,
+    value: `an email address with +${tag}`,
     example: `kemi+${tag}@example.test`,
     outcome,
   })),

@@ -10,7 +10,7 @@ test.each([
   ['/login', 'Log In'],
   ['/register', 'Register'],
   ['/send-verification?email=ada@amana.test', 'Verification Email Sent'],
-  ['/confirm-email', 'E-mail verification'],
+  ['/confirm-email', 'Email verification'],
   ['/reset-password?Token=x&email=ada@amana.test', 'Create New Password'],
   ['/nowhere', 'Page not found'],
 ])('the tab of a visitor at %s is titled %s', async (path, title) => {

@@ -1,8 +1,7 @@
 import { isInvited } from '../../shared/order-link.ts';
 import styles from './auth.module.css';
 
-const INVITATION =
-  'You were invited to an order. Sign in or register with the e-mail address it was sent to.';
+const INVITATION = 'You were invited to an order. Sign in or register with the email address it was sent to.';
 
 interface AuthHeadProps {
   title: string;

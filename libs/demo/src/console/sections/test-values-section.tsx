@@ -4,7 +4,7 @@ import { Typography } from 'antd';
 import { DataTable, Entry, Panel } from '../section-parts.tsx';
 
 const PLACES: readonly (readonly [kind: MagicKind, title: string])[] = [
-  ['e-mail', 'E-mail address at registration'],
+  ['email', 'Email address at registration'],
   ['account-number', 'Number of a withdrawal account'],
   ['amount', 'Amount of an order'],
   ['transfer', 'Transfer'],

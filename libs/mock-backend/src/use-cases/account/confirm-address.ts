@@ -7,7 +7,7 @@ import { notifyWelcome } from '../mail-and-notification-texts/account-texts.ts';
 
 export async function confirmAddress(world: World, user: UserRow): Promise<void> {
   await world.tables.users.change(user.id, { emailConfirmed: true });
-  record(world, 'user.confirmed', `${fullName(user)} confirmed their e-mail address`);
+  record(world, 'user.confirmed', `${fullName(user)} confirmed their email address`);
   await notifyWelcome(world, user);
   await joinWaitingOrders(world, user);
 }

@@ -17,7 +17,7 @@ export async function signUp(world: World, body: SignUpRequest) {
   if (refusal !== null) return refusal;
   const passwordHash = await hashPassword(body.password, world.random);
   if (world.indexes.usersByEmail.first(emailKey(body.email)) !== undefined) {
-    return refuse('conflict', 'An account with this e-mail address already exists');
+    return refuse('conflict', 'An account with this email address already exists');
   }
   const user = await world.tables.users.create({ ...newUser(world, body), passwordHash });
   record(world, 'user.registered', `${fullName(user)} registered`);

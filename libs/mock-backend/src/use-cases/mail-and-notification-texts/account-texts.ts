@@ -15,8 +15,8 @@ export async function notifyWelcome(world: World, user: UserRow): Promise<void> 
 
 const LINK_MAILS = {
   'confirm-email': {
-    subject: 'Confirm your e-mail address',
-    text: 'Welcome to Amana. Open this link to confirm your e-mail address:',
+    subject: 'Confirm your email address',
+    text: 'Welcome to Amana. Open this link to confirm your email address:',
   },
   'reset-password': {
     subject: 'Reset your password',

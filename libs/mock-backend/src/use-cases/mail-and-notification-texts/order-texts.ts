@@ -52,7 +52,7 @@ export async function notifyStopped(
 }
 
 export async function notifyShipped(world: World, order: OrderRow): Promise<void> {
-  const message = `${order.description} is on its way. Your confirmation code is in your e-mail.`;
+  const message = `${order.description} is on its way. Your confirmation code is in your email.`;
   await notify(world, order.buyerId, { ...onTrade(order), title: 'Order shipped', message });
 }
 

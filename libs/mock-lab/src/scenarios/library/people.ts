@@ -12,13 +12,13 @@ export const PEOPLE = {
   },
   'profile-not-completed': {
     title: 'Profile not completed',
-    text: 'Bola has confirmed the e-mail address and gone no further: the profile is asked for before the first trade.',
+    text: 'Bola has confirmed the email address and gone no further: the profile is asked for before the first trade.',
     persona: 'bola',
     path: SCREENS.editProfile,
     fill: null,
   },
   'email-not-confirmed': {
-    title: 'E-mail address not confirmed',
+    title: 'Email address not confirmed',
     text: 'Ngozi has registered; her link waits in the mailbox, and signing in as ngozi@amana.test asks for it.',
     persona: null,
     path: SCREENS.login,

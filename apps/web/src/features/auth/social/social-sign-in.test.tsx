@@ -77,9 +77,9 @@ describe('signing in through the identity provider', () => {
 
   test.each([
     ['an answer to one through Google', '/Auth/GoogleSignIn', 'Ada', null],
-    ['an answer to one by e-mail', '/Auth/Login', 'Chidi', null],
+    ['an answer to one by email', '/Auth/Login', 'Chidi', null],
     ['a refusal of one through Google', '/Auth/GoogleSignIn', 'Ada', 'No'],
-    ['a refusal of one by e-mail', '/Auth/Login', 'Chidi', EMAIL_NOT_CONFIRMED],
+    ['a refusal of one by email', '/Auth/Login', 'Chidi', EMAIL_NOT_CONFIRMED],
   ])('is not changed by %s that arrives late', async (_which, slow, name, refusal) => {
     const { user, address, toasts, intercept, queryClient } = await openWithWidget();
     const slowIsAsked = Promise.withResolvers<undefined>();

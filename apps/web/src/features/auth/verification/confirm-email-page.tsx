@@ -39,7 +39,7 @@ export function ConfirmEmailPage() {
     refetchOnReconnect: ({ state }) => wasNotSent(state.error),
   });
   const isConfirmed = wasConfirmed || confirmation.isSuccess;
-  usePageTitle(isConfirmed ? CONFIRMED : 'E-mail verification');
+  usePageTitle(isConfirmed ? CONFIRMED : 'Email verification');
   useEffect(() => {
     if (isConfirmed) tabStore.write(STORAGE_KEYS.confirmedLink, token);
   }, [isConfirmed, token]);

@@ -55,7 +55,7 @@ function SentTo({ email, isKnown }: { email: string; isKnown: boolean }) {
     );
   return (
     <p>
-      To confirm <strong>{email === '' ? 'your e-mail address' : email}</strong>, open the link in our mail.
+      To confirm <strong>{email === '' ? 'your email address' : email}</strong>, open the link in our mail.
       {email !== '' && ' If you have none, ask for one below.'}
     </p>
   );

@@ -9,7 +9,7 @@ import { withoutFields } from '../../../testing/without-fields.ts';
 
 const UPDATE = 'POST /Order/UpdateOrderDelivery';
 const TODAY = '2026-03-02';
-const VOID = 'Too many wrong codes. We have e-mailed you a new one.';
+const VOID = 'Too many wrong codes. We have emailed you a new one.';
 
 /** Ada has the form open that confirms receipt. */
 async function openForm(given?: TradeAt): Promise<OpenedApp & TradeAt & { path: string }> {
@@ -124,7 +124,7 @@ test('Delivered is the only delivery status', async () => {
 test('the form explains where the code is and when to give it away', async () => {
   await openForm();
 
-  form().getByText('Check your e-mail for the code: inbox, update or spam.');
+  form().getByText('Check your email for the code: inbox, update or spam.');
   form().getByText('Never give this code to the seller before you have the goods.');
 });
 
@@ -247,7 +247,7 @@ test('a wrong code shows the remaining tries until it is changed', async () => {
   await waitFor(() => expect(address()).toBe('/dashboard/overview'));
 });
 
-test('the fifth wrong code voids it; the new one from the e-mail is taken', async () => {
+test('the fifth wrong code voids it; the new one from the email is taken', async () => {
   const { user, trade, toasts, address } = await openForm();
   const old = await trade.code();
   await fill(user, wrong(old));

@@ -23,7 +23,7 @@ import { useViewerName } from '../../../viewer/use-viewer.ts';
 import { DeliveryStatusField } from './delivery-status-field.tsx';
 import { useDeliveryUpdate } from './use-delivery-update.ts';
 
-/** The buyer confirms receipt with the code from their e-mail. */
+/** The buyer confirms receipt with the code from their email. */
 export function ReceiptDialog({ transaction, onClose }: { transaction: Transaction; onClose: () => void }) {
   const { submit, isBusy } = useDeliveryUpdate(transaction, 'buyer', onClose);
   const viewerName = useViewerName();
@@ -73,7 +73,7 @@ export function ReceiptDialog({ transaction, onClose }: { transaction: Transacti
         {...code}
         label="Confirmation Code"
         hint={
-          <>Check your e-mail for the code: inbox, update or spam. {!isInError && <strong>{tries}</strong>}</>
+          <>Check your email for the code: inbox, update or spam. {!isInError && <strong>{tries}</strong>}</>
         }
         inputMode="numeric"
         autoComplete="one-time-code"
