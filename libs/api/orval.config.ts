@@ -1,5 +1,7 @@
 import { defineConfig } from 'orval';
 
+const { GENERATED_FOLDER = './generated' } = process.env;
+
 export default defineConfig({
   amana: clientOf('amana', {
     folder: 'client',
@@ -21,10 +23,10 @@ interface Client {
 
 function clientOf(contract: string, { folder, schemas, mutator }: Client) {
   return {
-    input: { target: `./generated/${contract}.json` },
+    input: { target: `${GENERATED_FOLDER}/${contract}.json` },
     output: {
-      target: `./generated/${folder}/index.ts`,
-      schemas: `./generated/${schemas}`,
+      target: `${GENERATED_FOLDER}/${folder}/index.ts`,
+      schemas: `${GENERATED_FOLDER}/${schemas}`,
       mode: 'tags-split',
       client: 'react-query',
       httpClient: 'axios',

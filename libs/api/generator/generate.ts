@@ -6,12 +6,14 @@ import { dirname, join } from 'node:path';
 import type { ApiDocument } from './api-document.ts';
 import { operationsSource } from './operations-source.ts';
 import { readerSource } from './reader-source.ts';
+import { replaceFolder } from './replace-folder.ts';
 import { schemasSource } from './schemas-source.ts';
 import { validatorSources } from './validators-source.ts';
 
 const projectRoot = join(import.meta.dirname, '..');
 const workspaceRoot = join(projectRoot, '../..');
-const generated = join(projectRoot, 'generated');
+/** A command that runs at the same time sees the whole folder, the old one or the new one. */
+const generated = join(projectRoot, `generated-${process.pid}`);
 const { resolve: resolveModule } = createRequire(import.meta.url);
 
 function binOf(packageName: string, bin: string): string {
@@ -26,7 +28,12 @@ function run(packageName: string, bin: string, args: string[], cwd: string): voi
   const { status, stdout, stderr } = spawnSync(process.execPath, [binOf(packageName, bin), ...args], {
     cwd,
     encoding: 'utf8',
-    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+    env: {
+      ...process.env,
+      GENERATED_FOLDER: generated,
+      REDOCLY_TELEMETRY: 'off',
+      REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+    },
   });
   if (status !== 0) throw new Error(`${bin} ${args.join(' ')} failed:\n${stdout}${stderr}`);
 }
@@ -43,11 +50,15 @@ function write(name: string, source: string): void {
   writeFileSync(file, source);
 }
 
-rmSync(generated, { recursive: true, force: true });
 mkdirSync(generated, { recursive: true });
-const documents = { amana: bundle('amana'), control: bundle('control') };
-run('orval', 'orval', ['--config', './orval.config.ts'], projectRoot);
-write('operations.ts', operationsSource(documents));
-write('answer-shapes.ts', readerSource(documents));
-write('request-schemas.ts', schemasSource(documents));
-for (const { name, source } of validatorSources(documents)) write(name, source);
+try {
+  const documents = { amana: bundle('amana'), control: bundle('control') };
+  run('orval', 'orval', ['--config', './orval.config.ts'], projectRoot);
+  write('operations.ts', operationsSource(documents));
+  write('answer-shapes.ts', readerSource(documents));
+  write('request-schemas.ts', schemasSource(documents));
+  for (const { name, source } of validatorSources(documents)) write(name, source);
+  replaceFolder(join(projectRoot, 'generated'), generated);
+} finally {
+  rmSync(generated, { recursive: true, force: true });
+}
