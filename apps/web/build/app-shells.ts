@@ -4,6 +4,7 @@ import { type Plugin, type ResolvedConfig, type Rolldown, createServer } from 'v
 import { bundleFile } from './bundle-file.ts';
 
 const BOOT = 'src/app/boot';
+const ENTRY_TAG = /<script type="module"([^>]*) src=("[^"]*")><\/script>/;
 const STYLE_TAG = /\s*<link rel="stylesheet"[^>]*href="[^"]*\/([^"/]+)"[^>]*>/g;
 
 /** The chunk of signed-in visitors' first API calls; the browser fetches it while it still loads the entry. */
@@ -61,9 +62,13 @@ export function appShells(): Plugin {
           return `<template id="${id}">${preloadsOf(id, bundle)}${markSettings(withoutStyleAttributes(markup))}</template>\n`;
         });
         const script = await bundleFile(join(root, BOOT, 'boot-script.ts'), { root });
-        return html
-          .replace(STYLE_TAG, (_, name: string) => styleOf(name))
-          .replace('</body>', () => `${shells.join('')}<script>${script}</script>\n  </body>`);
+        return (
+          html
+            // The boot script starts the entry.
+            .replace(ENTRY_TAG, '<link rel="modulepreload"$1 href=$2>')
+            .replace(STYLE_TAG, (_, name: string) => styleOf(name))
+            .replace('</body>', () => `${shells.join('')}<script>${script}</script>\n  </body>`)
+        );
       },
     },
   };

@@ -7,7 +7,7 @@ import { PAGES_WITH_SIDE_LIST, hasRoomForSideList } from '../layout/pages-with-s
 
 const SERVER_ERROR = 500;
 const root = document.getElementById('root');
-const entry = document.querySelector<HTMLScriptElement>('script[src]')?.src ?? '';
+const entry = document.querySelector<HTMLLinkElement>('link[rel="modulepreload"]')?.href ?? '';
 const siteRoot = new URL('..', new URL(entry, location.href)).pathname;
 const path = `/${location.pathname.slice(siteRoot.length)}`;
 
@@ -66,7 +66,14 @@ function reloadWithEmail(): void {
   location.reload();
 }
 
-async function loadEntry(): Promise<void> {
+/** The browser has fetched the entry by then, or still does. */
+function afterFirstPaint(run: () => void): void {
+  // A hidden tab paints nothing until somebody opens it.
+  if (document.hidden) run();
+  else requestAnimationFrame(() => requestAnimationFrame(run));
+}
+
+async function loadAgain(): Promise<void> {
   try {
     await import(/* @vite-ignore */ entry);
   } catch {
@@ -83,16 +90,11 @@ function offerRetry(): void {
   const button = notice.querySelector('button');
   button?.addEventListener('click', () => {
     notice.remove();
-    void loadEntry();
+    void loadAgain();
   });
   (root?.querySelector('main') ?? root)?.prepend(notice);
   if (document.activeElement === document.body) button?.focus();
 }
 
-/** A failed import of the entry counts as a failure of the entry. The app works without scripts of other sites. */
-function onError({ target }: Event): void {
-  if (target instanceof HTMLScriptElement && target.src === entry) offerRetry();
-}
-
 if (root !== null) showShell(root, shellName());
-addEventListener('error', onError, { capture: true });
+afterFirstPaint(() => void import(/* @vite-ignore */ entry).catch(offerRetry));

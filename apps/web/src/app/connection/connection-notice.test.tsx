@@ -8,8 +8,8 @@ import { ErrorPage } from '../layout/error-page.tsx';
 import { checkVersion, watchMissingChunks } from './newer-version.ts';
 
 /** Unbundled, the script that identifies a build is the module under test. */
-const SAME_BUILD = '<script type="module" src="/app/connection/newer-version.ts">';
-const NEWER_BUILD = '<script type="module" src="/assets/index-b2.js">';
+const SAME_BUILD = '<script id="app-config">{}</script><link href="/app/connection/newer-version.ts">';
+const NEWER_BUILD = '<script id="app-config">{}</script><link href="/assets/index-b2.js">';
 const network = vi.spyOn(navigator, 'onLine', 'get');
 afterEach(() => {
   network.mockReturnValue(true);
@@ -149,7 +149,10 @@ test('a page replaced by a newer version reloads only on request', async () => {
 
 test.each([
   ['has the same version', SAME_BUILD],
-  ['names the same version from its own folder', '<script type="module" src="./newer-version.ts">'],
+  [
+    'names the same version from its own folder',
+    '<script id="app-config">{}</script><link href="./newer-version.ts">',
+  ],
   ['cannot be reached', null],
   ['answers with a page of maintenance', '<!doctype html><title>Maintenance</title><h1>Back soon</h1>'],
   ['asks to sign in', '<form action="/sso"><input name="user"></form><script src="/sso.js"></script>'],
@@ -168,7 +171,7 @@ test.each(['{}', '{"supportPhone":"2348000000001"}', '{\n  "faqUrl": "/faq"\n}']
     settings.type = 'application/json';
     settings.textContent = own;
     const pageWith = (config: string) =>
-      `<script type="application/json" id="app-config">${config}</script><script>const other={}</script>${SAME_BUILD}`;
+      `<script type="application/json" id="app-config">${config}</script><script>const other={}</script><link href="/app/connection/newer-version.ts">`;
 
     deployed(pageWith(own.replaceAll('\n', '\r\n')));
     expect(await checkVersion()).toBe(false);

@@ -5,7 +5,7 @@ import { fetchPage } from '../../shared/reload-if-reachable.ts';
 /** The page names the script that contains this file, and the script's name is a hash of its content. */
 export const OWN_SCRIPT = import.meta.url.split('/').at(-1) ?? '';
 /** Every version of the page contains this text; a proxy's maintenance or sign-in page does not. */
-const OF_ANY_VERSION = 'type="module"';
+const OF_ANY_VERSION = `id="${CONFIG_ELEMENT_ID}"`;
 const SETTINGS = new RegExp(`id="${CONFIG_ELEMENT_ID}">([^<]*)`);
 
 const newerVersionFound = createEvent();
