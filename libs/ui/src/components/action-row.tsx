@@ -2,23 +2,25 @@ import type { Action } from '@amana/domain';
 import { type ReactNode, useId } from 'react';
 import styles from './action-row.module.css';
 import { type ButtonVariant, Button } from './button.tsx';
+import { classNames } from './class-names.ts';
 
-export interface ActionRowButton {
+interface ActionRowButton {
   action: Action;
   variant?: ButtonVariant;
   onPress: () => void;
-}
-
-export interface ActionRowProps {
-  buttons?: readonly ActionRowButton[];
-  children?: ReactNode;
 }
 
 /**
  * The buttons of a page: enabled ones in a row, disabled ones small below with their reasons. Buttons with the same
  * reason share its text.
  */
-export function ActionRow({ buttons = [], children }: ActionRowProps) {
+export function ActionRow({
+  buttons = [],
+  children,
+}: {
+  buttons?: readonly ActionRowButton[];
+  children?: ReactNode;
+}) {
   const id = useId();
   // The key keeps the focus on a button when its state changes.
   const keyed = buttons.map((button, key) => ({ ...button, key }));
@@ -43,7 +45,7 @@ export function ActionRow({ buttons = [], children }: ActionRowProps) {
                 {action.label}
               </Button>
             )),
-          <p key={reason} id={`${id}${index}`} className={styles['reason']}>
+          <p key={reason} id={`${id}${index}`} className={classNames('small-print', styles['reason'])}>
             {reason}
           </p>,
         ]),

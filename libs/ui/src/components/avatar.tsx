@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import styles from './avatar.module.css';
+import { classNames } from './class-names.ts';
 
-export interface AvatarProps {
+interface AvatarProps {
   name: string;
   /** Initials replace a missing or broken picture. */
   src?: string | null | undefined;
@@ -10,11 +11,13 @@ export interface AvatarProps {
 
 export function Avatar({ name, src, size = 56 }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
-  const hasPicture = src !== null && src !== undefined && src !== broken;
   return (
-    <span className={styles['avatar']} style={{ width: size, height: size, fontSize: size / 2.6 }}>
-      {hasPicture ? (
-        <img src={src} alt={name} onError={() => setBroken(src)} />
+    <span
+      className={classNames('round', styles['avatar'])}
+      style={{ width: size, height: size, fontSize: size / 2.6 }}
+    >
+      {src && src !== broken ? (
+        <img className="fill" src={src} alt={name} onError={() => setBroken(src)} />
       ) : (
         <span aria-hidden="true">{initials(name)}</span>
       )}

@@ -1,4 +1,4 @@
-import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 
@@ -12,7 +12,6 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> 
   disabledReason?: string | null | undefined;
   block?: boolean;
   'data-autofocus'?: boolean | undefined;
-  children?: ReactNode;
 }
 
 /** A disabled button stays focusable, so that assistive technology reads its reason. */
@@ -31,30 +30,23 @@ export function Button({
   const reasonId = useId();
   const isOff = loading || disabled;
   const hasReason = disabled && disabledReason !== null && disabledReason !== undefined;
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (isOff) event.preventDefault();
-    else onClick?.(event);
-  };
-  const button = (
-    <button
-      {...rest}
-      type={type}
-      className={classNames(buttonClass(variant, block), className)}
-      aria-disabled={isOff ? true : undefined}
-      aria-busy={loading ? true : undefined}
-      aria-describedby={hasReason ? reasonId : rest['aria-describedby']}
-      onClick={press}
-    >
-      {loading && <Spinner />}
-      {children}
-    </button>
-  );
   // The elements are the same with and without a reason, so that React keeps the button and its focus.
   return (
     <span className={hasReason ? styles['wrap'] : styles['bare']}>
-      {button}
+      <button
+        {...rest}
+        type={type}
+        className={classNames(buttonClass(variant, block), className)}
+        aria-disabled={isOff ? true : undefined}
+        aria-busy={loading ? true : undefined}
+        aria-describedby={hasReason ? reasonId : rest['aria-describedby']}
+        onClick={isOff ? (event) => event.preventDefault() : onClick}
+      >
+        {loading && <Spinner />}
+        {children}
+      </button>
       {hasReason && (
-        <span id={reasonId} className={styles['reason']}>
+        <span id={reasonId} className={classNames('small-print', styles['reason'])}>
           {disabledReason}
         </span>
       )}

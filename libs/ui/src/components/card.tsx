@@ -2,7 +2,7 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import styles from './card.module.css';
 import { classNames } from './class-names.ts';
 
-export interface CardProps extends HTMLAttributes<HTMLElement> {
+interface CardProps extends HTMLAttributes<HTMLElement> {
   /** No padding, for rows that reach the edge. */
   flush?: boolean;
   children: ReactNode;
@@ -16,12 +16,7 @@ export function Card({ flush = false, className, children, ...rest }: CardProps)
   );
 }
 
-export interface StackProps {
-  gap?: number;
-  children: ReactNode;
-}
-
-export function Stack({ gap = 4, children }: StackProps) {
+export function Stack({ gap = 4, children }: { gap?: number; children: ReactNode }) {
   return (
     <div className={styles['stack']} style={{ gap: gap * 4 }}>
       {children}

@@ -1,3 +1,4 @@
+import { Button } from './button.tsx';
 import styles from './chip.module.css';
 import { Icon } from './icon.tsx';
 
@@ -5,9 +6,9 @@ export function Chip({ children, onRemove }: { children: string; onRemove: () =>
   return (
     <span className={styles['chip']}>
       {children}
-      <button type="button" className={styles['remove']} aria-label={`Remove ${children}`} onClick={onRemove}>
+      <Button variant="icon" aria-label={`Remove ${children}`} onClick={onRemove}>
         <Icon name="close" size={14} />
-      </button>
+      </Button>
     </span>
   );
 }

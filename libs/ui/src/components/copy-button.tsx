@@ -5,7 +5,7 @@ import styles from './copy-button.module.css';
 import { copyText } from './copy-text.ts';
 import { Icon } from './icon.tsx';
 
-export interface CopyButtonProps {
+interface CopyButtonProps {
   text: string;
   label?: string;
   copiedLabel?: string;
@@ -28,18 +28,10 @@ export function CopyButton({
   const isCopied = copies > 0;
   useEffect(() => {
     if (copies === 0) return;
-    const timer = setTimeout(() => {
-      setCopies(0);
-    }, COPY_FEEDBACK_MS);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setCopies(0), COPY_FEEDBACK_MS);
+    return () => clearTimeout(timer);
   }, [copies]);
-  const copy = () => {
-    copyText(text).then(() => {
-      setCopies((count) => count + 1);
-    }, onError);
-  };
+  const copy = () => void copyText(text).then(() => setCopies((count) => count + 1), onError);
   return (
     <Button
       variant={variant}
@@ -47,8 +39,10 @@ export function CopyButton({
       disabledReason={disabledReason}
       onClick={copy}
     >
-      {/* The longer label sets the width, so that the layout does not shift. */}
-      <span className={styles['labels']} data-label={label} data-copied={copiedLabel}>
+      <span
+        className={styles['labels']}
+        data-longer={label.length > copiedLabel.length ? label : copiedLabel}
+      >
         <span className={styles['shown']}>
           <Icon name={isCopied ? 'check' : 'copy'} size={18} />
           <span aria-live="polite">

@@ -1,5 +1,6 @@
+import { classNames } from './class-names.ts';
 import styles from './divider.module.css';
 
 export function Divider({ children }: { children: string }) {
-  return <p className={styles['divider']}>{children}</p>;
+  return <p className={classNames('small-print', styles['divider'])}>{children}</p>;
 }

@@ -1,11 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface LabelledProps {
-  label: ReactNode;
-  children?: ReactNode;
-}
-
-export function Labelled({ label, children }: LabelledProps) {
+export function Labelled({ label, children }: { label: ReactNode; children?: ReactNode }) {
   return (
     <div>
       <p className="small-print">{label}</p>

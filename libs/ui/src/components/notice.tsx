@@ -1,21 +1,25 @@
 import type { ReactNode } from 'react';
-import { classNames } from './class-names.ts';
 import { type IconName, Icon } from './icon.tsx';
 import styles from './notice.module.css';
 
-export interface NoticeProps {
+const COLOURS = { info: 'primary', warning: 'status-orange', danger: 'danger' };
+
+interface NoticeProps {
   id?: string | undefined;
-  tone?: 'info' | 'warning' | 'danger';
+  tone?: keyof typeof COLOURS;
   icon?: IconName;
   action?: ReactNode;
   children: ReactNode;
 }
 
 export function Notice({ id, tone = 'info', icon, action, children }: NoticeProps) {
+  const colour = `--${COLOURS[tone]}`;
   return (
-    <div id={id} className={classNames(styles['notice'], styles[tone])}>
+    <div id={id} className={styles['notice']} style={{ background: `var(${colour}-tint)` }}>
       <div className={styles['words']}>
-        <Icon name={icon ?? (tone === 'info' ? 'info' : 'warning')} />
+        <span style={{ color: `var(${colour})` }}>
+          <Icon name={icon ?? (tone === 'info' ? 'info' : 'warning')} />
+        </span>
         <div>{children}</div>
       </div>
       {action}

@@ -1,7 +1,7 @@
 import { Button } from './button.tsx';
 import styles from './pagination.module.css';
 
-export interface PaginationProps {
+interface PaginationProps {
   page: number;
   pages: number;
   onPage: (page: number) => void;
@@ -20,7 +20,7 @@ export function Pagination({ page, pages, onPage }: PaginationProps) {
       >
         Previous
       </Button>
-      <span className={styles['page']} aria-live="polite">{`Page ${page} of ${pages}`}</span>
+      <span className="small-print" aria-live="polite">{`Page ${page} of ${pages}`}</span>
       <Button
         variant="secondary"
         aria-label="Next page"

@@ -1,6 +1,6 @@
 import styles from './progress-bar.module.css';
 
-export interface ProgressBarProps {
+interface ProgressBarProps {
   percent: number;
   label: string;
   isTop?: boolean;

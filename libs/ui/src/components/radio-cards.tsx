@@ -1,16 +1,10 @@
+import { classNames } from './class-names.ts';
 import styles from './radio-cards.module.css';
 
-export interface RadioChoice<Value extends string> {
-  value: Value;
-  label: string;
-  note?: string | undefined;
-  disabled?: boolean;
-}
-
-export interface RadioCardsProps<Value extends string> {
+interface RadioCardsProps<Value extends string> {
   legend: string;
   name: string;
-  choices: readonly RadioChoice<Value>[];
+  choices: readonly { value: Value; label: string; note?: string | undefined; disabled?: boolean }[];
   selected: Value | null;
   onSelect: (value: Value) => void;
 }
@@ -26,7 +20,7 @@ export function RadioCards<Value extends string>({
     <fieldset className={styles['group']}>
       <legend>{legend}</legend>
       {choices.map(({ value, label, note, disabled = false }) => (
-        <label key={value} className={styles['choice']}>
+        <label key={value} className={classNames('focus-frame', styles['choice'])}>
           <input
             type="radio"
             name={name}
@@ -36,7 +30,7 @@ export function RadioCards<Value extends string>({
             onChange={() => onSelect(value)}
           />
           <span className={styles['label']}>{label}</span>
-          {note !== undefined && <span className={styles['note']}>{note}</span>}
+          {note !== undefined && <span className="small-print">{note}</span>}
         </label>
       ))}
     </fieldset>

@@ -1,7 +1,7 @@
 import { Columns } from '../layout/layout.tsx';
 import styles from './skeleton.module.css';
 
-export interface SkeletonProps {
+interface SkeletonProps {
   /** Block heights in px, equal to the final content, so that the layout does not shift. */
   heights: readonly number[];
   /** Heights of a second column next to all but the first block. */

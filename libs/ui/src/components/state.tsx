@@ -5,7 +5,7 @@ import { type IconName, Icon } from './icon.tsx';
 import { KeepFocus } from './keep-focus.tsx';
 import styles from './state.module.css';
 
-export interface StateProps {
+interface StateProps {
   title: string;
   text?: string | undefined;
   icon?: IconName;
@@ -19,7 +19,7 @@ export function State({ title, text, icon = 'list', isProblem = false, level = 2
   const Heading = `h${level}` as const;
   return (
     <div className={styles['state']}>
-      <span className={classNames(styles['mark'], isProblem && styles['problem'])}>
+      <span className={classNames('round', styles['mark'], isProblem && styles['problem'])}>
         <Icon name={icon} size={28} />
       </span>
       <Heading className={styles['title']}>{title}</Heading>
@@ -29,11 +29,9 @@ export function State({ title, text, icon = 'list', isProblem = false, level = 2
   );
 }
 
-export interface ErrorStateProps {
+interface ErrorStateProps extends Pick<Partial<StateProps>, 'text' | 'level'> {
   title?: string | undefined;
-  text?: string;
   button?: string | undefined;
-  level?: StateProps['level'];
   onRetry: () => void;
 }
 

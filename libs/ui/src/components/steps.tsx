@@ -2,13 +2,8 @@ import { classNames } from './class-names.ts';
 import { type IconName, Icon } from './icon.tsx';
 import styles from './steps.module.css';
 
-export interface Step {
-  name: string;
-  done: boolean;
-}
-
-export interface StepsProps {
-  steps: readonly Step[];
+interface StepsProps {
+  steps: readonly { name: string; done: boolean }[];
   label: string;
   /** State of the latest step. */
   state?: 'running' | 'paused' | 'stopped';
@@ -31,6 +26,7 @@ export function Steps({ steps, label, state = 'running' }: StepsProps) {
           <li
             key={name}
             className={classNames(
+              'small-print',
               styles['step'],
               done && styles['done'],
               isLatest && styles['latest'],
@@ -38,7 +34,9 @@ export function Steps({ steps, label, state = 'running' }: StepsProps) {
             )}
             aria-current={isLatest ? 'step' : undefined}
           >
-            <span className={styles['mark']}>{done && <Icon name={icon} size={14} />}</span>
+            <span className={classNames('round', styles['mark'])}>
+              {done && <Icon name={icon} size={14} />}
+            </span>
             <span className={styles['name']}>{name}</span>
             <span className="visually-hidden">{done ? text : '(to come)'}</span>
           </li>

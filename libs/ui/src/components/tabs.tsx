@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
 import styles from './tabs.module.css';
 
 export interface Tab<Key extends string> {
@@ -20,12 +21,16 @@ export function Tabs<Key extends string>({ label, tabs, selected, onSelect, chil
   const id = useId();
   const hasPanel = children !== undefined;
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
-    const index = Math.max(
-      tabs.findIndex(({ key }) => key === selected),
-      0,
-    );
-    const target = targetOf(event.key, index, tabs.length);
-    const next = target === null ? undefined : tabs[target];
+    const { length } = tabs;
+    const selectedIndex = tabs.findIndex(({ key }) => key === selected);
+    const index = Math.max(selectedIndex, 0);
+    const targets: Record<string, number> = {
+      ArrowRight: (index + 1) % length,
+      ArrowLeft: (index - 1 + length) % length,
+      Home: 0,
+      End: length - 1,
+    };
+    const next = tabs[targets[event.key] ?? -1];
     if (next === undefined) return;
     event.preventDefault();
     onSelect(next.key);
@@ -50,7 +55,7 @@ export function Tabs<Key extends string>({ label, tabs, selected, onSelect, chil
             {text}
             {count !== undefined && (
               <>
-                <span className={styles['count']} aria-hidden="true">
+                <span className={classNames('small-print', styles['count'])} aria-hidden="true">
                   {count.number}
                 </span>{' '}
                 <span className="visually-hidden">{count.text}</span>
@@ -70,19 +75,4 @@ export function Tabs<Key extends string>({ label, tabs, selected, onSelect, chil
       )}
     </>
   );
-}
-
-function targetOf(pressed: string, index: number, count: number): number | null {
-  switch (pressed) {
-    case 'ArrowRight':
-      return (index + 1) % count;
-    case 'ArrowLeft':
-      return (index - 1 + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return null;
-  }
 }

@@ -54,10 +54,14 @@ export function themeCss(): string {
     'button, input, select, textarea { font: inherit; color: inherit; }',
     'a { color: var(--primary); }',
     'html { accent-color: var(--primary); } ::selection { background: var(--primary); color: var(--on-primary); }',
-    ':focus-visible { outline: 3px solid var(--primary); outline-offset: 2px; } main:focus-visible { outline: none; }',
+    // A field with a frame around it shows the focus on the frame.
+    ':focus-visible, .focus-frame:has(:focus-visible) { outline: 3px solid var(--primary); outline-offset: 2px; } main:focus-visible, .focus-frame :focus-visible { outline: none; }',
     'img, svg { display: block; max-width: 100%; }',
     '.visually-hidden { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }',
-    '.small-print { color: var(--ink-soft); font-size: var(--text-small); }',
+    // Any class of a component has precedence over these.
+    ':where(.small-print) { color: var(--ink-soft); font-size: var(--text-small); }',
+    ':where(.fill) { width: 100%; height: 100%; object-fit: cover; }',
+    ':where(.round) { display: grid; flex: none; border-radius: 50%; place-items: center; }',
     '@media print { body { background: none; } }',
     // No animation at all, because antd would measure a pop-up during even the shortest one.
     '@media (prefers-reduced-motion: reduce) { *, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; } }',

@@ -88,6 +88,3 @@ export const TEXT_SIZES = {
 
 export const FONT_STACK =
   "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', Arial, sans-serif";
-
-export const QR_INK = '#000000';
-export const QR_PAPER = '#ffffff';
