@@ -1,11 +1,10 @@
 import { amountInputOf, changeAmountInput, CURRENCY_SIGN, hasTooManyDigits } from '@amana/domain';
-import { type ChangeEvent, type InputHTMLAttributes, useLayoutEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
 import styles from './field.module.css';
 import { FormField } from './form-field.tsx';
 import type { FieldProps } from './text-field.tsx';
 
-export interface AmountFieldProps
-  extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'> {
+interface AmountFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
   value: string;
   onText: (text: string) => void;
 }

@@ -3,31 +3,25 @@ import { Icon } from '../components/icon.tsx';
 import styles from './chosen-file.module.css';
 import { useObjectUrl } from './use-object-url.ts';
 
+/** An icon replaces files that are not pictures. */
 export function ChosenFile({ file }: { file: File }) {
+  const url = useObjectUrl(file.type.startsWith('image/') ? file : null);
+  const [isBroken, setIsBroken] = useState(false);
   return (
     <span className={styles['chosen']}>
-      <FilePreview file={file} />
+      <span className={styles['preview']}>
+        {url === null || isBroken ? (
+          <Icon name="file" size={28} />
+        ) : (
+          <img className="fill" src={url} alt="" onError={() => setIsBroken(true)} />
+        )}
+      </span>
       <span className={styles['about']}>
         <span className={styles['name']} dir="auto">
           {file.name}
         </span>
         <span className="small-print">{fileSizeText(file.size)}</span>
       </span>
-    </span>
-  );
-}
-
-/** An icon replaces files that are not pictures. */
-function FilePreview({ file }: { file: File }) {
-  const url = useObjectUrl(file.type.startsWith('image/') ? file : null);
-  const [isBroken, setIsBroken] = useState(false);
-  return (
-    <span className={styles['preview']}>
-      {url === null || isBroken ? (
-        <Icon name="file" size={28} />
-      ) : (
-        <img src={url} alt="" onError={() => setIsBroken(true)} />
-      )}
     </span>
   );
 }

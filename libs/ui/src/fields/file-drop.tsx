@@ -4,12 +4,12 @@ import { classNames } from '../components/class-names.ts';
 import { Icon } from '../components/icon.tsx';
 import { ProgressBar } from '../components/progress-bar.tsx';
 import { ChosenFile } from './chosen-file.tsx';
-import { FieldError } from './field-error.tsx';
 import fieldStyles from './field.module.css';
 import styles from './file-drop.module.css';
 import { FileInput } from './file-input.tsx';
+import { FieldError } from './form-field.tsx';
 
-export interface FileDropProps {
+interface FileDropProps {
   label: string;
   hint: string;
   accept: string;
@@ -48,6 +48,7 @@ export function FileDrop({ label, hint, accept, file, error, percent = null, onF
       {file === null ? (
         <div
           className={classNames(
+            'focus-frame',
             styles['drop'],
             isOver && styles['over'],
             error !== undefined && styles['wrong'],

@@ -1,8 +1,7 @@
-import { type InputHTMLAttributes, type Ref, useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { type ButtonProps, Button } from '../components/button.tsx';
 
-export interface FileInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'onChange'> {
-  ref?: Ref<HTMLInputElement>;
+interface FileInputProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange'> {
   onFile: (file: File) => void;
 }
 
@@ -21,8 +20,7 @@ export function FileInput({ onFile, ...rest }: FileInputProps) {
   );
 }
 
-export interface FileButtonProps
-  extends Omit<ButtonProps, 'onClick'>, Pick<FileInputProps, 'accept' | 'onFile'> {
+interface FileButtonProps extends ButtonProps, Pick<FileInputProps, 'accept' | 'onFile'> {
   inputLabel: string;
 }
 

@@ -1,12 +1,7 @@
-import { type ReactNode, useId } from 'react';
-import { FieldError } from './field-error.tsx';
+import { type AriaAttributes, type ReactNode, useId } from 'react';
+import { classNames } from '../components/class-names.ts';
+import { Icon } from '../components/icon.tsx';
 import styles from './field.module.css';
-
-export interface InputTies {
-  id: string;
-  'aria-invalid': true | undefined;
-  'aria-describedby': string | undefined;
-}
 
 export interface FormFieldProps {
   label: ReactNode;
@@ -14,7 +9,7 @@ export interface FormFieldProps {
   error?: string | undefined;
   /** Explains a change of a valid input. An error has precedence. */
   notice?: string | undefined;
-  children: (ties: InputTies) => ReactNode;
+  children: (ties: Pick<AriaAttributes, 'aria-invalid' | 'aria-describedby'> & { id: string }) => ReactNode;
 }
 
 export function FormField({ label, hint, error, notice, children }: FormFieldProps) {
@@ -22,9 +17,7 @@ export function FormField({ label, hint, error, notice, children }: FormFieldPro
   const hintId = hint === undefined ? undefined : `${id}-hint`;
   const messageId = `${id}-message`;
   const message = error ?? notice;
-  const describedBy = [message === undefined ? undefined : messageId, hintId]
-    .filter((part) => part !== undefined)
-    .join(' ');
+  const describedBy = classNames(message !== undefined && messageId, hintId);
   return (
     <div className={styles['field']}>
       <label className={styles['label']} htmlFor={id}>
@@ -44,5 +37,15 @@ export function FormField({ label, hint, error, notice, children }: FormFieldPro
       )}
       <FieldError id={messageId} text={message} />
     </div>
+  );
+}
+
+export function FieldError({ id, text }: { id: string; text: string | undefined }) {
+  if (text === undefined) return null;
+  return (
+    <span id={id} className={styles['error']} role="alert">
+      <Icon name="warning" size={16} />
+      {text}
+    </span>
   );
 }

@@ -1,13 +1,11 @@
-import { type InputHTMLAttributes, useState } from 'react';
-import { classNames } from '../components/class-names.ts';
+import { type ComponentProps, useState } from 'react';
+import { Button } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import styles from './field.module.css';
 import { FormField } from './form-field.tsx';
 import type { FieldProps } from './text-field.tsx';
 
-export type PasswordFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, 'type'>;
-
-export function PasswordField({ label, hint, error, ...rest }: PasswordFieldProps) {
+export function PasswordField({ label, hint, error, ...rest }: FieldProps & ComponentProps<'input'>) {
   const [isShown, setIsShown] = useState(false);
   return (
     <FormField label={label} hint={hint} error={error}>
@@ -17,20 +15,20 @@ export function PasswordField({ label, hint, error, ...rest }: PasswordFieldProp
             {...rest}
             {...ties}
             type={isShown ? 'text' : 'password'}
-            className={classNames(styles['input'], styles['toggled'])}
+            className={styles['input']}
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
           />
-          <button
-            type="button"
+          <Button
+            variant="icon"
             className={styles['toggle']}
             aria-label={isShown ? 'Hide password' : 'Show password'}
             aria-controls={ties.id}
             onClick={() => setIsShown(!isShown)}
           >
             <Icon name={isShown ? 'eyeOff' : 'eye'} />
-          </button>
+          </Button>
         </>
       )}
     </FormField>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './switch.module.css';
 
-export interface SwitchProps {
+interface SwitchProps {
   label: ReactNode;
   checked: boolean;
   disabled?: boolean;
@@ -11,7 +11,7 @@ export interface SwitchProps {
 export function Switch({ label, checked, disabled = false, onChange }: SwitchProps) {
   return (
     <label className={styles['row']}>
-      <span className={styles['label']}>{label}</span>
+      {label}
       <input
         className={styles['switch']}
         type="checkbox"

@@ -1,27 +1,19 @@
-import type { ComponentProps, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
-import { classNames } from '../components/class-names.ts';
+import type { ComponentProps } from 'react';
 import { Icon } from '../components/icon.tsx';
 import styles from './field.module.css';
 import { type FormFieldProps, FormField } from './form-field.tsx';
 
 export type FieldProps = Omit<FormFieldProps, 'children' | 'notice'>;
 
-export type TextFieldProps = FieldProps & ComponentProps<'input'>;
-
-export function TextField({ label, hint, error, className, ...rest }: TextFieldProps) {
+export function TextField({ label, hint, error, ...rest }: FieldProps & ComponentProps<'input'>) {
   return (
     <FormField label={label} hint={hint} error={error}>
-      {(ties) => <input {...rest} {...ties} className={classNames(styles['input'], className)} />}
+      {(ties) => <input {...rest} {...ties} className={styles['input']} />}
     </FormField>
   );
 }
 
-export function TextAreaField({
-  label,
-  hint,
-  error,
-  ...rest
-}: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+export function TextAreaField({ label, hint, error, ...rest }: FieldProps & ComponentProps<'textarea'>) {
   return (
     <FormField label={label} hint={hint} error={error}>
       {(ties) => <textarea {...rest} {...ties} className={styles['input']} />}
@@ -29,19 +21,13 @@ export function TextAreaField({
   );
 }
 
-export interface SelectFieldProps extends FieldProps, SelectHTMLAttributes<HTMLSelectElement> {
-  children: ReactNode;
-}
-
 /** For a few choices; `BankSelect` has a search. */
-export function SelectField({ label, hint, error, children, ...rest }: SelectFieldProps) {
+export function SelectField({ label, hint, error, ...rest }: FieldProps & ComponentProps<'select'>) {
   return (
     <FormField label={label} hint={hint} error={error}>
       {(ties) => (
         <>
-          <select {...rest} {...ties} className={styles['input']}>
-            {children}
-          </select>
+          <select {...rest} {...ties} className={styles['input']} />
           <span className={styles['chevron']}>
             <Icon name="down" />
           </span>

@@ -3,7 +3,7 @@ import dayjs from 'dayjs';
 import enGB from 'dayjs/locale/en-gb';
 import { useId, useRef, useState } from 'react';
 import { classNames } from '../components/class-names.ts';
-import { FieldError } from '../fields/field-error.tsx';
+import { FieldError } from '../fields/form-field.tsx';
 import fieldStyles from '../fields/field.module.css';
 import styles from './date-range-field.module.css';
 import { WideProvider } from './wide-provider.tsx';
@@ -13,7 +13,7 @@ export interface DateRange {
   readonly to: string;
 }
 
-export interface DateRangeFieldProps {
+interface DateRangeFieldProps {
   label: string;
   value: DateRange;
   error?: string | undefined;
@@ -63,7 +63,7 @@ export function DateRangeField({ label, value, error, presets, onChange }: DateR
       </label>
       <WideProvider>
         <DatePicker.RangePicker
-          className={styles['picker'] ?? ''}
+          className={classNames('focus-frame', styles['picker'])}
           id={{ start: `${id}-from`, end: `${id}-to` }}
           aria-describedby={error === undefined ? undefined : `${id}-error`}
           {...(error === undefined ? {} : { status: 'error' })}
