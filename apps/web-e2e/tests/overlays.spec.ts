@@ -139,7 +139,7 @@ for (const width of [360, 768, 1440])
     expect(box?.y).toBeLessThanOrEqual(16);
     const visible = await page.locator('body').boundingBox();
     expect((visible?.width ?? 0) - (box?.x ?? 0) - (box?.width ?? 0)).toBe(16);
-    await expect(toast.locator('progress')).toBeVisible();
+    await expect(toast.locator('[class*=progress]')).toBeVisible();
     const withToast = await page.getByRole('button', { name: 'Log In', exact: true }).boundingBox();
     await toast.getByRole('button', { name: 'Dismiss' }).click();
     await expect(toast).toHaveCount(0);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './layout.module.css';
 
-export interface AuthColumnProps {
+interface AuthColumnProps {
   logo: ReactNode;
   footer: ReactNode;
   children: ReactNode;
@@ -12,17 +12,12 @@ export function AuthColumn({ logo, footer, children }: AuthColumnProps) {
     <div className={styles['auth']}>
       <header>{logo}</header>
       <main className={styles['authCard']}>{children}</main>
-      <footer className={styles['authFooter']}>{footer}</footer>
+      <footer className={`small-print ${styles['authFooter'] ?? ''}`}>{footer}</footer>
     </div>
   );
 }
 
-export interface PageColumnProps {
-  beside?: ReactNode;
-  children: ReactNode;
-}
-
-export function PageColumn({ beside = null, children }: PageColumnProps) {
+export function PageColumn({ beside = null, children }: { beside?: ReactNode; children: ReactNode }) {
   return (
     <>
       {beside !== null && <div className={styles['beside']}>{beside}</div>}
@@ -31,12 +26,7 @@ export function PageColumn({ beside = null, children }: PageColumnProps) {
   );
 }
 
-export interface ColumnsProps {
-  main: ReactNode;
-  aside: ReactNode;
-}
-
-export function Columns({ main, aside }: ColumnsProps) {
+export function Columns({ main, aside }: { main: ReactNode; aside: ReactNode }) {
   return (
     <div className={styles['columns']}>
       <div className={styles['column']}>{main}</div>
@@ -45,7 +35,7 @@ export function Columns({ main, aside }: ColumnsProps) {
   );
 }
 
-export interface PageHeaderProps {
+interface PageHeaderProps {
   title: string;
   subtitle?: ReactNode;
   back?: ReactNode;
@@ -65,11 +55,35 @@ export function PageHeader({ title, subtitle, back, actions }: PageHeaderProps) 
   );
 }
 
+interface LogoProps {
+  name: string;
+  /** A picture that replaces the default mark. */
+  src?: string | null | undefined;
+  size?: number;
+}
+
+export function Logo({ name, src, size = 36 }: LogoProps) {
+  return (
+    <span className={styles['logo']} style={{ fontSize: size * 0.62 }}>
+      {src === null || src === undefined ? (
+        <svg width={size} height={size} viewBox="0 0 40 40" aria-hidden="true">
+          <path d="M20 2 5 7v12c0 9 6.5 16 15 19 8.5-3 15-10 15-19V7L20 2Z" fill="var(--primary)" />
+          <circle cx="20" cy="19" r="8.5" fill="none" stroke="var(--on-primary)" strokeWidth="2.6" />
+          <path d="M16 19.2l3 3 5-6" fill="none" stroke="var(--on-primary)" strokeWidth="2.6" />
+        </svg>
+      ) : (
+        <img src={src} alt="" height={size} />
+      )}
+      {name}
+    </span>
+  );
+}
+
 /** Classes for the navigation and the support button, whose links belong to the application. */
 export const navigationClasses = {
   bar: styles['bar'] ?? '',
   centre: styles['centre'] ?? '',
   support: styles['support'] ?? '',
-  float: styles['float'] ?? '',
+  float: `round ${styles['float'] ?? ''}`,
   away: styles['away'] ?? '',
 };

@@ -1,7 +1,7 @@
 import { classNames } from '../components/class-names.ts';
 import styles from './amount.module.css';
 
-export interface AmountProps {
+interface AmountProps {
   text: string;
   huge?: boolean;
   tone?: 'positive' | 'negative' | undefined;

@@ -2,14 +2,8 @@ import type { ReactNode } from 'react';
 import { classNames } from '../components/class-names.ts';
 import styles from './breakdown.module.css';
 
-export interface BreakdownRow {
-  label: string;
-  value: ReactNode;
-  isTotal?: boolean;
-}
-
-export interface BreakdownProps {
-  rows: readonly BreakdownRow[];
+interface BreakdownProps {
+  rows: readonly { label: string; value: ReactNode; isTotal?: boolean }[];
   note?: string;
 }
 
@@ -30,7 +24,7 @@ export function Breakdown({ rows, note }: BreakdownProps) {
           </div>
         ))}
       </dl>
-      {note !== undefined && <p className={styles['note']}>{note}</p>}
+      {note !== undefined && <p className={classNames('small-print', styles['note'])}>{note}</p>}
     </div>
   );
 }

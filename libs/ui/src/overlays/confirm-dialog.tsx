@@ -5,7 +5,7 @@ import { Notice } from '../components/notice.tsx';
 import styles from './dialog.module.css';
 import { Dialog } from './dialog.tsx';
 
-export interface ConfirmDialogProps {
+interface ConfirmDialogProps {
   title: string;
   text?: ReactNode;
   failure?: string | null;

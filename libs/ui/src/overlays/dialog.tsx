@@ -12,10 +12,8 @@ import { Button } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { moveFocus } from '../components/keep-focus.tsx';
 import styles from './dialog.module.css';
-import { raiseToasts } from './toast-layer.ts';
+import { raiseToasts } from './toast.tsx';
 
-const PRESSED = 'a:hover, button:hover';
-const MARKED = '[data-autofocus]';
 const FIELD = 'input:not([type=hidden], [type=file], [readonly], :disabled), select, textarea';
 
 export interface DialogProps {
@@ -52,9 +50,12 @@ function OpenDialog(props: DialogProps) {
     const { activeElement, body } = document;
     // Safari does not focus a pressed button, but the pointer is still over it.
     if (opener.current === undefined)
-      opener.current = activeElement === body ? document.querySelector(PRESSED) : activeElement;
+      opener.current =
+        activeElement === body ? document.querySelector('a:hover, button:hover') : activeElement;
     if (!element.open) element.showModal();
-    firstFocus(element)?.focus();
+    const first =
+      element.querySelector<HTMLElement>('[data-autofocus]') ?? element.querySelector<HTMLElement>(FIELD);
+    (first ?? element.querySelector('h2'))?.focus();
     raiseToasts();
     return () => {
       // React's strict mode runs this clean-up twice; closing would blur a field and mark it as touched.
@@ -63,7 +64,8 @@ function OpenDialog(props: DialogProps) {
       if (!(opener.current instanceof HTMLElement)) return;
       opener.current.focus();
       // The action may have removed the opener.
-      if (document.activeElement === document.body) moveFocus(behind());
+      if (document.activeElement === document.body)
+        moveFocus(document.querySelector<HTMLElement>('dialog[open]') ?? document.querySelector('main'));
     };
   }, []);
   const hold = useCallback((element: HTMLDialogElement) => {
@@ -125,16 +127,5 @@ function OpenDialog(props: DialogProps) {
         {children}
       </div>
     </dialog>
-  );
-}
-
-const behind = () =>
-  document.querySelector<HTMLElement>('dialog[open]') ?? document.querySelector<HTMLElement>('main');
-
-function firstFocus(dialog: HTMLElement): HTMLElement | null {
-  return (
-    dialog.querySelector<HTMLElement>(MARKED) ??
-    dialog.querySelector<HTMLElement>(FIELD) ??
-    dialog.querySelector<HTMLElement>('h2')
   );
 }

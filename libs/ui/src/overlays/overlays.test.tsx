@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { TextField } from '../fields/text-field.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { type DialogProps, Dialog } from './dialog.tsx';
-import { toast } from './toast.ts';
+import { toast } from './toast.tsx';
 
 function Opener(props: Partial<DialogProps>) {
   const [isOpen, setIsOpen] = useState(false);
@@ -241,7 +241,8 @@ describe('toast', () => {
     act(() => toast.info('Please update your bank details to approve this order.'));
 
     await act(() => vi.advanceTimersByTimeAsync(2_500));
-    expect(document.querySelector('progress')?.value).toBeCloseTo(50, -1);
+    const bar = screen.getByRole('status').querySelector<HTMLElement>('[style*=width]');
+    expect(Number.parseFloat(bar?.style.width ?? '')).toBeCloseTo(50, -1);
     await act(() => vi.advanceTimersByTimeAsync(2_400));
     expect(isShown('Please update your bank details to approve this order.')).toBe(true);
     await act(() => vi.advanceTimersByTimeAsync(200));

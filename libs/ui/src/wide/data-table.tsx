@@ -14,7 +14,7 @@ export interface DataColumn<Row> {
   sort?: { readonly order: 'ascend' | 'descend'; readonly onTurn: () => void } | undefined;
 }
 
-export interface DataTableProps<Row> {
+interface DataTableProps<Row> {
   label: string;
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];

@@ -1,0 +1,117 @@
+import { TOAST_DEFAULT_MS } from '@amana/domain';
+import { Notification } from '@rc-component/notification';
+import { useState } from 'react';
+import { type Root, createRoot } from 'react-dom/client';
+import { buttonClass } from '../components/button.tsx';
+import { classNames } from '../components/class-names.ts';
+import { type IconName, Icon } from '../components/icon.tsx';
+import { topmost } from '../components/topmost.ts';
+import styles from './toast.module.css';
+
+const KINDS = {
+  success: { icon: 'check', colour: 'green' },
+  info: { icon: 'info', colour: 'blue' },
+  warning: { icon: 'warning', colour: 'orange' },
+  error: { icon: 'alert', colour: 'red' },
+} as const satisfies Record<string, { icon: IconName; colour: string }>;
+
+interface Toast {
+  readonly id: number;
+  readonly kind: keyof typeof KINDS;
+  readonly text: string;
+  readonly durationMs: number;
+}
+
+type Show = (text: string, durationMs?: number) => void;
+
+const MAX_SHOWN = 3;
+
+let layer: HTMLElement | null = null;
+let root: Root | null = null;
+let shown: readonly Toast[] = [];
+let lastId = 0;
+
+/** Shows short messages in the top corner of the page; can be called from anywhere. */
+export const toast: Readonly<Record<Toast['kind'], Show>> = {
+  success: showAs('success'),
+  info: showAs('info'),
+  warning: showAs('warning'),
+  error: showAs('error'),
+};
+
+function showAs(kind: Toast['kind']): Show {
+  return (text, durationMs = TOAST_DEFAULT_MS) => {
+    lastId += 1;
+    render([...shown, { id: lastId, kind, text, durationMs }].slice(-MAX_SHOWN));
+  };
+}
+
+/** Uses a separate React root, so that the application needs no provider. */
+function render(toasts: readonly Toast[]): void {
+  shown = toasts;
+  root ??= createRoot(toastLayer());
+  root.render(toasts.map((one) => <ToastCard key={one.id} toast={one} />));
+}
+
+/** A modal dialog makes everything outside it inert, so the toasts move into the open dialog. */
+export function toastLayer(): HTMLElement {
+  if (layer === null) {
+    layer = document.createElement('div');
+    layer.className = styles['layer'] ?? '';
+    layer.setAttribute('aria-live', 'polite');
+    layer.setAttribute('aria-relevant', 'additions');
+  }
+  if (!layer.isConnected) topmost().prepend(layer);
+  return layer;
+}
+
+/** Moves the toasts into the topmost dialog; `leaving` is about to be removed. */
+export function raiseToasts(leaving?: HTMLDialogElement): void {
+  if (layer === null) return;
+  const home = topmost(leaving);
+  if (layer.parentElement !== home) home.prepend(layer);
+}
+
+const CLASS_NAMES = {
+  root: styles['toast'] ?? '',
+  wrapper: styles['words'] ?? '',
+  icon: classNames('round', styles['icon']),
+  title: styles['text'] ?? '',
+  close: classNames(buttonClass('icon'), styles['close']),
+};
+
+const COMPONENTS = { progress: RemainingTime };
+
+/** Pauses under the pointer and while its button has the focus. */
+function ToastCard({ toast: { id, kind, text, durationMs } }: { toast: Toast }) {
+  const [isFocused, setIsFocused] = useState(false);
+  const { icon, colour } = KINDS[kind];
+  return (
+    <Notification
+      prefixCls="toast"
+      classNames={CLASS_NAMES}
+      styles={{
+        root: { color: `var(--status-${colour})` },
+        icon: { background: `var(--status-${colour}-tint)` },
+      }}
+      components={COMPONENTS}
+      role={kind === 'error' ? 'alert' : 'status'}
+      icon={<Icon name={icon} />}
+      title={text}
+      duration={durationMs / 1000}
+      showProgress
+      closable={{
+        'aria-label': 'Dismiss',
+        closeIcon: <Icon name="close" />,
+        onClose: () => render(shown.filter((one) => one.id !== id)),
+      }}
+      hovering={isFocused}
+      props={{ onFocus: () => setIsFocused(true), onBlur: () => setIsFocused(false) }}
+    />
+  );
+}
+
+/** Hidden from screen readers, which would announce an unnamed number. */
+function RemainingTime({ percent }: { percent: number }) {
+  return <div className={styles['progress']} aria-hidden="true" style={{ width: `${percent}%` }} />;
+}
