@@ -11,7 +11,6 @@ export function antdTheme(mode: ThemeMode): ThemeConfig {
       colorLink: palette.primary,
       colorError: palette.danger,
       colorText: palette.ink,
-      colorTextDescription: palette.inkSoft,
       colorTextPlaceholder: palette.inkSoft,
       colorTextSecondary: palette.inkSoft,
       colorTextTertiary: palette.inkSoft,

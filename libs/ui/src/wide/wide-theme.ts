@@ -5,7 +5,7 @@ import { type ThemeMode, PALETTES } from '../theme/tokens.ts';
 /** antd's theme for wide windows; its styles and variables are in the file from `wideCss`. */
 export function wideTheme(mode: ThemeMode): ThemeConfig {
   const base = antdTheme(mode);
-  const { primaryTint, onPrimary, ink, inkSoft, sunken, line } = PALETTES[mode];
+  const { primaryTint, onPrimary, inkSoft, sunken, line } = PALETTES[mode];
   return {
     ...base,
     zeroRuntime: true,
@@ -15,11 +15,7 @@ export function wideTheme(mode: ThemeMode): ThemeConfig {
     token: {
       ...base.token,
       colorTextLightSolid: onPrimary,
-      colorTextDisabled: inkSoft,
       colorTextQuaternary: inkSoft,
-      colorTextHeading: ink,
-      colorIcon: inkSoft,
-      colorIconHover: ink,
       controlItemBgHover: sunken,
       controlItemBgActive: primaryTint,
     },
@@ -34,7 +30,6 @@ export function wideTheme(mode: ThemeMode): ThemeConfig {
         headerSortHoverBg: line,
         bodySortBg: 'transparent',
         rowHoverBg: sunken,
-        borderColor: line,
       },
     },
   };
