@@ -125,7 +125,7 @@ const LIBRARY_FOLDERS = {
     'testing',
   ],
   api: ['errors', 'reader', 'uploads', 'transport', 'contract', 'testing'],
-  ui: ['theme', 'layout', 'components', 'money', 'fields', 'overlays', 'wide'],
+  ui: ['theme', 'layout', 'components', 'money', 'fields', 'overlays', 'wide', 'testing'],
   hosting: ['configuration', 'page', 'headers', 'web-servers', 'write', 'testing'],
   'mock-backend': [
     'store',

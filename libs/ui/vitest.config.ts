@@ -8,7 +8,7 @@ export default defineConfig({
     ...TEST_OPTIONS,
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['./src/test-setup.ts'],
+    setupFiles: ['./src/testing/setup.ts'],
     isolate: false,
   },
 });

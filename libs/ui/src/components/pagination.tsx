@@ -10,25 +10,21 @@ interface PaginationProps {
 /** Renders nothing for a single page. */
 export function Pagination({ page, pages, onPage }: PaginationProps) {
   if (pages <= 1) return null;
+  const turn = (text: string, target: number, disabled: boolean) => (
+    <Button
+      variant="secondary"
+      aria-label={`${text} page`}
+      disabled={disabled}
+      onClick={() => onPage(target)}
+    >
+      {text}
+    </Button>
+  );
   return (
     <nav className={styles['pagination']} aria-label="Pages">
-      <Button
-        variant="secondary"
-        aria-label="Previous page"
-        disabled={page <= 1}
-        onClick={() => onPage(page - 1)}
-      >
-        Previous
-      </Button>
+      {turn('Previous', page - 1, page <= 1)}
       <span className="small-print" aria-live="polite">{`Page ${page} of ${pages}`}</span>
-      <Button
-        variant="secondary"
-        aria-label="Next page"
-        disabled={page >= pages}
-        onClick={() => onPage(page + 1)}
-      >
-        Next
-      </Button>
+      {turn('Next', page + 1, page >= pages)}
     </nav>
   );
 }

@@ -32,9 +32,14 @@ export function ConfirmDialog({
   onCancel,
 }: ConfirmDialogProps) {
   const textId = useId();
-  const describedBy = text === undefined ? undefined : textId;
   return (
-    <Dialog title={title} isOpen={isOpen} isBusy={isBusy} describedBy={describedBy} onClose={onCancel}>
+    <Dialog
+      title={title}
+      isOpen={isOpen}
+      isBusy={isBusy}
+      describedBy={text === undefined ? undefined : textId}
+      onClose={onCancel}
+    >
       {text !== undefined && (
         <div id={textId} className={styles['text']}>
           {text}

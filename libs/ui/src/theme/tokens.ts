@@ -20,8 +20,6 @@ const LIGHT = {
   dangerHover: '#8f1d17',
   onDanger: '#ffffff',
   dangerTint: '#fbe9e7',
-  positive: '#0b6e4f',
-  negative: '#b3261e',
   shadow: 'rgb(16 33 27 / 8%)',
   overlay: 'rgb(6 20 14 / 50%)',
   /** Status badges; contrast of at least 4.5:1 between text and tint. */
@@ -53,8 +51,6 @@ const DARK: Palette = {
   dangerHover: '#ffa49c',
   onDanger: '#3b0905',
   dangerTint: '#3a1715',
-  positive: '#57cda1',
-  negative: '#ff8a80',
   shadow: 'rgb(0 0 0 / 40%)',
   overlay: 'rgb(0 0 0 / 65%)',
   status: {

@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, expect } from 'vitest';
-import { fillDomGaps, recordConsoleErrors } from './testing.ts';
+import { fillDomGaps, recordConsoleErrors } from './jsdom.ts';
 
 fillDomGaps();
 // In ms, a third of a test's limit.
