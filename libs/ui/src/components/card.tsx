@@ -10,7 +10,7 @@ interface CardProps extends HTMLAttributes<HTMLElement> {
 
 export function Card({ flush = false, className, children, ...rest }: CardProps) {
   return (
-    <section {...rest} className={classNames(styles['card'], flush && styles['flush'], className)}>
+    <section {...rest} className={classNames('framed', styles['card'], flush && styles['flush'], className)}>
       {children}
     </section>
   );
@@ -18,7 +18,7 @@ export function Card({ flush = false, className, children, ...rest }: CardProps)
 
 export function Stack({ gap = 4, children }: { gap?: number; children: ReactNode }) {
   return (
-    <div className={styles['stack']} style={{ gap: gap * 4 }}>
+    <div className="column" style={{ gap: gap * 4 }}>
       {children}
     </div>
   );

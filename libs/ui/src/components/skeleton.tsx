@@ -1,4 +1,5 @@
 import { Columns } from '../layout/layout.tsx';
+import { classNames } from './class-names.ts';
 import styles from './skeleton.module.css';
 
 interface SkeletonProps {
@@ -12,7 +13,7 @@ interface SkeletonProps {
 export function Skeleton({ heights, aside, label = 'Loading' }: SkeletonProps) {
   const [head = 0, ...main] = heights;
   return (
-    <div className={styles['skeleton']} role="status" aria-label={label}>
+    <div className={classNames('column', styles['skeleton'])} role="status" aria-label={label}>
       <span className="visually-hidden">{label}</span>
       {aside === undefined ? (
         <Blocks heights={heights} />

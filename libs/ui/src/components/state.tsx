@@ -18,7 +18,7 @@ interface StateProps {
 export function State({ title, text, icon = 'list', isProblem = false, level = 2, children }: StateProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className={styles['state']}>
+    <div className={classNames('column', styles['state'])}>
       <span className={classNames('round', styles['mark'], isProblem && styles['problem'])}>
         <Icon name={icon} size={28} />
       </span>

@@ -26,7 +26,7 @@ export function Steps({ steps, label, state = 'running' }: StepsProps) {
           <li
             key={name}
             className={classNames(
-              'small-print',
+              'column small-print',
               styles['step'],
               done && styles['done'],
               isLatest && styles['latest'],

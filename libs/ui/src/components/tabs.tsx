@@ -38,7 +38,12 @@ export function Tabs<Key extends string>({ label, tabs, selected, onSelect, chil
   };
   return (
     <>
-      <div className={styles['tabs']} role="tablist" aria-label={label} onKeyDown={move}>
+      <div
+        className={classNames('framed', styles['tabs'])}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={move}
+      >
         {tabs.map(({ key, label: text, count }, index) => (
           <button
             key={key}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 import styles from './timeline.module.css';
 
 export interface TimelineEntry {
@@ -10,7 +11,7 @@ export interface TimelineEntry {
 
 export function Timeline({ label, entries }: { label: string; entries: readonly TimelineEntry[] }) {
   return (
-    <ol className={styles['timeline']} aria-label={label}>
+    <ol className={classNames('column', styles['timeline'])} aria-label={label}>
       {entries.map(({ id, when, text, more }, index) => (
         <li key={index}>
           <p id={id}>{text}</p>

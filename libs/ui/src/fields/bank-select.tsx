@@ -125,7 +125,7 @@ export function BankSelect({
             <ul
               ref={list}
               id={`${ties.id}-list`}
-              className={styles['list']}
+              className={classNames('framed', styles['list'])}
               role="listbox"
               aria-label={placeholder}
             >
@@ -147,7 +147,7 @@ export function BankSelect({
             </ul>
           )}
           {isOpen && !hasList && !loading && (
-            <p className={classNames(styles['list'], styles['empty'])} role="status">
+            <p className={classNames('framed', styles['list'], styles['empty'])} role="status">
               {emptyText}
             </p>
           )}

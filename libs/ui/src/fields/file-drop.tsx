@@ -41,14 +41,19 @@ export function FileDrop({ label, hint, accept, file, error, percent = null, onF
     if (dropped !== undefined) onFile(dropped);
   };
   return (
-    <div ref={group} className={fieldStyles['field']} role="group" aria-labelledby={`${id}-label`}>
+    <div
+      ref={group}
+      className={classNames('column', fieldStyles['field'])}
+      role="group"
+      aria-labelledby={`${id}-label`}
+    >
       <span id={`${id}-label`} className={fieldStyles['label']}>
         {label}
       </span>
       {file === null ? (
         <div
           className={classNames(
-            'focus-frame',
+            'column focus-frame',
             styles['drop'],
             isOver && styles['over'],
             error !== undefined && styles['wrong'],
@@ -75,7 +80,7 @@ export function FileDrop({ label, hint, accept, file, error, percent = null, onF
           />
         </div>
       ) : (
-        <div className={styles['chosen']}>
+        <div className={classNames('framed', styles['chosen'])}>
           <ChosenFile file={file} />
           {percent === null && (
             <Button

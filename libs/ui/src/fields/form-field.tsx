@@ -19,7 +19,7 @@ export function FormField({ label, hint, error, notice, children }: FormFieldPro
   const message = error ?? notice;
   const describedBy = classNames(message !== undefined && messageId, hintId);
   return (
-    <div className={styles['field']}>
+    <div className={classNames('column', styles['field'])}>
       <label className={styles['label']} htmlFor={id}>
         {label}
       </label>

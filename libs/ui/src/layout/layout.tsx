@@ -9,9 +9,9 @@ interface AuthColumnProps {
 
 export function AuthColumn({ logo, footer, children }: AuthColumnProps) {
   return (
-    <div className={styles['auth']}>
+    <div className={`column ${styles['auth'] ?? ''}`}>
       <header>{logo}</header>
-      <main className={styles['authCard']}>{children}</main>
+      <main className={`framed ${styles['authCard'] ?? ''}`}>{children}</main>
       <footer className={`small-print ${styles['authFooter'] ?? ''}`}>{footer}</footer>
     </div>
   );
@@ -21,7 +21,7 @@ export function PageColumn({ beside = null, children }: { beside?: ReactNode; ch
   return (
     <>
       {beside !== null && <div className={styles['beside']}>{beside}</div>}
-      <main className={styles['page']}>{children}</main>
+      <main className={`column ${styles['page'] ?? ''}`}>{children}</main>
     </>
   );
 }
@@ -29,8 +29,8 @@ export function PageColumn({ beside = null, children }: { beside?: ReactNode; ch
 export function Columns({ main, aside }: { main: ReactNode; aside: ReactNode }) {
   return (
     <div className={styles['columns']}>
-      <div className={styles['column']}>{main}</div>
-      <div className={styles['column']}>{aside}</div>
+      <div className={`column ${styles['column'] ?? ''}`}>{main}</div>
+      <div className={`column ${styles['column'] ?? ''}`}>{aside}</div>
     </div>
   );
 }
@@ -48,7 +48,7 @@ export function PageHeader({ title, subtitle, back, actions }: PageHeaderProps) 
       {back}
       <div className={styles['headerText']}>
         <h1>{title}</h1>
-        {subtitle !== undefined && <p className={styles['subtitle']}>{subtitle}</p>}
+        {subtitle !== undefined && <p className="soft">{subtitle}</p>}
       </div>
       {actions}
     </header>

@@ -11,7 +11,7 @@ interface BreakdownProps {
 export function Breakdown({ rows, note }: BreakdownProps) {
   return (
     <div>
-      <dl className={styles['list']}>
+      <dl className={classNames('column', styles['list'])}>
         {rows.map(({ label, value, isTotal = false }) => (
           // In a live region, a changed value is announced with its label.
           <div

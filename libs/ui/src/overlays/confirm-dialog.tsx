@@ -41,7 +41,7 @@ export function ConfirmDialog({
       onClose={onCancel}
     >
       {text !== undefined && (
-        <div id={textId} className={styles['text']}>
+        <div id={textId} className="soft">
           {text}
         </div>
       )}

@@ -9,6 +9,7 @@ import {
   useRef,
 } from 'react';
 import { Button } from '../components/button.tsx';
+import { classNames } from '../components/class-names.ts';
 import { Icon } from '../components/icon.tsx';
 import { moveFocus } from '../components/keep-focus.tsx';
 import styles from './dialog.module.css';
@@ -90,7 +91,7 @@ function OpenDialog(props: DialogProps) {
   return (
     <dialog
       ref={hold}
-      className={styles['dialog']}
+      className={classNames('framed', styles['dialog'])}
       aria-labelledby={titleId}
       aria-describedby={describedBy}
       onKeyDown={pressKey}
@@ -115,7 +116,7 @@ function OpenDialog(props: DialogProps) {
         if (closesOutside && isPressedOutside.current && isOutside(event)) ask();
       }}
     >
-      <div className={styles['inner']}>
+      <div className={classNames('column', styles['inner'])}>
         <div className={styles['head']}>
           <h2 id={titleId} tabIndex={-1} className={styles['title']}>
             {title}

@@ -73,7 +73,7 @@ export function raiseToasts(leaving?: HTMLDialogElement): void {
 }
 
 const CLASS_NAMES = {
-  root: styles['toast'] ?? '',
+  root: classNames('framed', styles['toast']),
   wrapper: styles['words'] ?? '',
   icon: classNames('round', styles['icon']),
   title: styles['text'] ?? '',

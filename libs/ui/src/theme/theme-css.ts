@@ -15,11 +15,8 @@ function paletteVariables({ status, ...colours }: Palette): string[] {
 }
 
 function themeRule(selector: string, mode: ThemeMode): string {
-  const { overlay } = PALETTES[mode];
-  // Before Chrome 122 and Safari 17.4 the backdrop of a dialog inherits no variables.
-  const backdrop = `${selector} ::backdrop { --overlay: ${overlay}; }`;
   // Without 'only' Chrome on Android may darken a light page and its QR code.
-  return `${selector} { color-scheme: only ${mode}; ${paletteVariables(PALETTES[mode]).join(' ')} } ${backdrop}`;
+  return `${selector} { color-scheme: only ${mode}; ${paletteVariables(PALETTES[mode]).join(' ')} }`;
 }
 
 /** The default font size of every browser, in px. */
@@ -51,6 +48,8 @@ export function themeCss(): string {
     'h1, h2, h3, p, dl, dd, ul, ol, figure { margin: 0; }',
     'ul, ol { padding: 0; list-style: none; }',
     'h1 { font-size: min(clamp(1.375rem, 7vw, var(--text-title)), 10vw); line-height: 1.25; } h2 { font-size: var(--text); line-height: 1.35; }',
+    // One colour in both themes: before Chrome 122 and Safari 17.4 a backdrop inherits no variables.
+    '::backdrop { background: rgb(3 10 7 / 58%); }',
     'button, input, select, textarea { font: inherit; color: inherit; }',
     'a { color: var(--primary); }',
     'html { accent-color: var(--primary); } ::selection { background: var(--primary); color: var(--on-primary); }',
@@ -60,6 +59,9 @@ export function themeCss(): string {
     '.visually-hidden { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }',
     // Any class of a component has precedence over these.
     ':where(.small-print) { color: var(--ink-soft); font-size: var(--text-small); }',
+    ':where(.soft) { color: var(--ink-soft); }',
+    ':where(.column) { display: flex; flex-direction: column; }',
+    ':where(.framed) { border: 1px solid var(--line); border-radius: var(--radius); background: var(--card); }',
     ':where(.fill) { width: 100%; height: 100%; object-fit: cover; }',
     ':where(.round) { display: grid; flex: none; border-radius: 50%; place-items: center; }',
     '@media print { body { background: none; } }',

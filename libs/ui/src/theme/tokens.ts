@@ -21,7 +21,6 @@ const LIGHT = {
   onDanger: '#ffffff',
   dangerTint: '#fbe9e7',
   shadow: 'rgb(16 33 27 / 8%)',
-  overlay: 'rgb(6 20 14 / 50%)',
   /** Status badges; contrast of at least 4.5:1 between text and tint. */
   status: {
     green: { text: '#0a5c42', tint: '#dff2e9' },
@@ -52,7 +51,6 @@ const DARK: Palette = {
   onDanger: '#3b0905',
   dangerTint: '#3a1715',
   shadow: 'rgb(0 0 0 / 40%)',
-  overlay: 'rgb(0 0 0 / 65%)',
   status: {
     green: { text: '#74dbb3', tint: '#12372a' },
     red: { text: '#ff9d95', tint: '#3d1a18' },

@@ -48,7 +48,7 @@ export function DateRangeField({ label, value, error, presets, onChange }: DateR
   return (
     <div
       ref={field}
-      className={classNames(fieldStyles['field'], styles['field'])}
+      className={classNames('column', fieldStyles['field'], styles['field'])}
       role="group"
       aria-labelledby={id}
     >
