@@ -43,11 +43,10 @@ export { TRY_LIMITS } from './use-cases/account/limit-tries.ts';
 export { updateUserDetails } from './use-cases/account/profile.ts';
 export { login } from './use-cases/account/sign-in.ts';
 export { sendMessage } from './use-cases/chat/chat.ts';
-export { getState } from './use-cases/control/state-and-personas.ts';
-export type { WorldHost } from './use-cases/control/world-host.ts';
+export type { WorldHost } from './use-cases/control/clock-and-deadlines.ts';
+export { getState } from './use-cases/control/state-mailbox-events.ts';
 export { deadlineHandlers } from './use-cases/deadline-handlers.ts';
-export { cancelDispute, createDispute } from './use-cases/disputes/disputes.ts';
-export { resolveDispute } from './use-cases/disputes/resolve-dispute.ts';
+export { cancelDispute, createDispute, resolveDispute } from './use-cases/disputes/disputes.ts';
 export {
   SCREENS,
   approveOrderPath,
@@ -60,17 +59,13 @@ export {
   transactionPath,
   transferDetailsPath,
 } from './use-cases/mail-and-notification-texts/links-to-screens.ts';
-export { mailConfirmationCode } from './use-cases/mail-and-notification-texts/order-texts.ts';
+export { mailConfirmationCode } from './use-cases/mail-and-notification-texts/texts.ts';
 export { markAllNotificationsAsRead } from './use-cases/notifications/read-notifications.ts';
-export { addOrder, newOrderKeys } from './use-cases/orders/add-order.ts';
-export { approveOrder } from './use-cases/orders/approve-order.ts';
-export { cancelOrRejectOrder } from './use-cases/orders/cancel-or-reject-order.ts';
-export { createOrder } from './use-cases/orders/create-order.ts';
+export { approveOrder, cancelOrRejectOrder } from './use-cases/orders/approve-or-end-order.ts';
+export { addOrder, createOrder, newOrderKeys } from './use-cases/orders/create-order.ts';
 export { type Done, type FieldRefusal, type Outcome, done, refuseField } from './use-cases/outcome.ts';
-export { addTransaction, initiatePayment } from './use-cases/payments/initiate-payment.ts';
-export { moveMoney, paySettlement } from './use-cases/payments/move-money.ts';
-export { sendTransfer } from './use-cases/payments/transfers.ts';
-export { newConfirmationCode } from './use-cases/transactions/confirmation-codes.ts';
-export { withdrawalAccountOf } from './use-cases/transactions/settlement.ts';
-export { updateOrderDelivery } from './use-cases/transactions/update-delivery.ts';
+export { addTransaction, initiatePayment } from './use-cases/payments/temporary-account.ts';
+export { moveMoney, sendTransfer } from './use-cases/payments/transfers.ts';
+export { paySettlement, withdrawalAccountOf } from './use-cases/transactions/settlement.ts';
+export { newConfirmationCode, updateOrderDelivery } from './use-cases/transactions/update-delivery.ts';
 export { fileOf } from './use-cases/uploads.ts';

@@ -1,8 +1,8 @@
 import { mailLink } from '../use-cases/account/mail-links.ts';
-import { newUser } from '../use-cases/account/new-user.ts';
+import { newUser } from '../use-cases/account/sign-up.ts';
 import { hashPassword } from '../use-cases/account/password-hash.ts';
 import { bankByCode } from '../use-cases/banks/bank-list.ts';
-import { accountNameOf } from '../use-cases/banks/resolve-account.ts';
+import { accountNameOf } from '../use-cases/banks/banks.ts';
 import { type Persona, PERSONAS, PERSONA_PASSWORD } from '../simulation/personas.ts';
 import type { World } from '../simulation/world.ts';
 

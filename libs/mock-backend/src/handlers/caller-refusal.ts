@@ -6,10 +6,13 @@ import { ONLY_OWN_MESSAGES, findOwnMessage } from '../use-cases/chat/chat.ts';
 import { ONLY_OWN_DISPUTES, findDispute, findDisputeToCancel } from '../use-cases/disputes/disputes.ts';
 import { findNotification } from '../use-cases/notifications/read-notifications.ts';
 import { creatorSideOf } from '../use-cases/orders/create-order.ts';
-import { findOrder, judgeOrderEvent, orderCallerOf } from '../use-cases/orders/apply-order-event.ts';
+import {
+  findOrder,
+  findTransaction,
+  judgeOrderEvent,
+  orderOf,
+} from '../use-cases/orders/apply-order-event.ts';
 import { type Outcome, done } from '../use-cases/outcome.ts';
-import { findTransaction } from '../use-cases/transactions/read-transactions.ts';
-import { orderOf } from '../use-cases/transactions/transaction-view.ts';
 import { deliveryEventOf } from '../use-cases/transactions/update-delivery.ts';
 import { ownAccountRefusal } from './own-account-refusal.ts';
 
@@ -73,9 +76,7 @@ export function callerRefusal(
 
 function judged(call: UncheckedCall, caller: UserRow, event: OrderCommand) {
   const found = orderOfCall(call, caller);
-  return found.ok
-    ? judgeOrderEvent(call.world, found.value, event, orderCallerOf(call.world, caller))
-    : found;
+  return found.ok ? judgeOrderEvent(call.world, found.value, event, caller) : found;
 }
 
 function orderOfCall({ world, body }: UncheckedCall, caller: UserRow): Outcome<OrderRow> {

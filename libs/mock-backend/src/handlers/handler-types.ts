@@ -2,7 +2,7 @@ import type { OperationId, OperationTypes, operationTable } from '@amana/api/con
 import type { Refusal } from '@amana/domain';
 import type { UserRow } from '../store/row-types.ts';
 import type { World } from '../simulation/world.ts';
-import type { WorldHost } from '../use-cases/control/world-host.ts';
+import type { WorldHost } from '../use-cases/control/clock-and-deadlines.ts';
 import type { Done, FieldRefusal, Page } from '../use-cases/outcome.ts';
 
 type IsSecured<Id extends OperationId> = (typeof operationTable)[Id]['secured'];

@@ -9,7 +9,7 @@ import type {
 import type { RecordedCall } from '../simulation/event-log.ts';
 import { fullName } from '../store/living-user.ts';
 import type { UserRow } from '../store/row-types.ts';
-import type { WorldHost } from '../use-cases/control/world-host.ts';
+import type { WorldHost } from '../use-cases/control/clock-and-deadlines.ts';
 import { done } from '../use-cases/outcome.ts';
 import { bearerToken, callerOf, unauthenticated } from './authenticate.ts';
 import { recordedCall } from './recorded-call.ts';

@@ -1,6 +1,6 @@
 import type { Row } from '../store/row-types.ts';
-import { durationText } from './duration-text.ts';
 import { record } from './event-recorder.ts';
+import { schedule } from './schedule.ts';
 import type { World } from './world.ts';
 
 export type Mail = Row<'mails'>;
@@ -23,13 +23,8 @@ export async function sendMail(world: World, newMail: NewMail): Promise<void> {
   }
   record(world, `mail.${rare.tag}`, `Mail to ${to}: ${rare.outcome}`);
   if (rare.delayMs === null) return;
-  await world.deadlines.schedule({
-    atMs: mail.atMs + rare.delayMs,
-    type: LATE_MAIL_DEADLINE,
-    orderId: null,
-    subject: JSON.stringify(mail),
-    text: `Mail to ${to} is delivered after ${durationText(rare.delayMs)}`,
-  });
+  const [subject, text] = [JSON.stringify(mail), `Mail to ${to} is delivered`];
+  await schedule(world, rare.delayMs, { type: 'late-mail', orderId: null, subject, text });
 }
 
 export interface MailQuery {
@@ -51,8 +46,6 @@ export function listMails({ tables }: World, { to, kind, limit }: MailQuery): Ma
       .slice(0, limit)
   );
 }
-
-export const LATE_MAIL_DEADLINE = 'late-mail';
 
 /** The subject of the deadline is the mail as JSON. */
 export async function deliverLateMail(world: World, subject: string): Promise<void> {

@@ -5,7 +5,7 @@ import {
   type MockBackendOptions,
   createMockBackend,
 } from '../backend/create-mock-backend.ts';
-import { startSession } from '../use-cases/account/session.ts';
+import { startSession } from '../use-cases/account/sign-in.ts';
 import { type PersonaId, personaOf } from '../simulation/personas.ts';
 import { takeSnapshot } from '../persistence/snapshot.ts';
 import { NO_RARE_OUTCOMES } from '../simulation/rare-outcomes.ts';

@@ -11,37 +11,28 @@ const CHUNK_BYTES = 8_192;
 type Upload = Row<'uploads'>;
 
 /**
- * Validates extension, declared type, content and size; null without a file. The file is stored later, when the call
- * can no longer be refused.
+ * Validates extension, declared type, content and size, and stores the file; null without one. Call it last, when
+ * nothing else can refuse the call.
  */
-export async function readUpload(
+export async function storeUpload(
   world: World,
   file: Blob | undefined,
   ownerId: string,
   rule: UploadRule,
-): Promise<Outcome<Upload | null>> {
+): Promise<Outcome<string | null>> {
   if (file === undefined) return done(null);
   if (!(file instanceof File)) return refuse('wrongType', rule.wrongType);
   const bytes = new Uint8Array(await file.arrayBuffer());
   const checked = checkUpload(file, bytes, rule);
   if (!checked.ok) return checked;
-  return done({
-    id: world.random.text(UPLOAD_ID_LENGTH),
-    ownerId,
-    name: file.name,
-    mediaType: checked.mediaType,
-    base64: toBase64(bytes),
-  });
+  const id = world.random.text(UPLOAD_ID_LENGTH);
+  const { mediaType } = checked;
+  await world.tables.uploads.create({ id, ownerId, name: file.name, mediaType, base64: toBase64(bytes) });
+  return done(id);
 }
 
-export async function storeUpload(world: World, upload: Upload | null): Promise<string | null> {
-  if (upload === null) return null;
-  await world.tables.uploads.create(upload);
-  return upload.id;
-}
-
-export function removeUpload(world: World, id: string | null | undefined): void {
-  if (id !== null && id !== undefined) world.tables.uploads.remove(id);
+export function removeUpload(world: World, id: string | null): void {
+  if (id !== null) world.tables.uploads.remove(id);
 }
 
 export function fileOf({ base64, name, mediaType }: Pick<Upload, 'base64' | 'name' | 'mediaType'>): File {

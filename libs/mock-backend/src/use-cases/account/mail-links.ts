@@ -1,29 +1,39 @@
-import { isSameEmail } from '@amana/domain';
+import { emailKey, isSameEmail } from '@amana/domain';
 import { livingUser } from '../../store/living-user.ts';
 import type { UserRow } from '../../store/row-types.ts';
 import type { World } from '../../simulation/world.ts';
-import { mailAccountLink } from '../mail-and-notification-texts/account-texts.ts';
 import { SCREENS } from '../mail-and-notification-texts/links-to-screens.ts';
+import { mailAccountLink } from '../mail-and-notification-texts/texts.ts';
+import { blockedRefusal, countTry } from './limit-tries.ts';
 
 const HOUR_MS = 3_600_000;
 const LINK_TOKEN_LENGTH = 40;
 
 const LINKS = {
-  'confirm-email': { page: SCREENS.confirmEmail, lifetimeMs: 24 * HOUR_MS },
-  'reset-password': { page: SCREENS.resetPassword, lifetimeMs: HOUR_MS },
+  'confirm-email': { page: SCREENS.confirmEmail, lifetimeMs: 24 * HOUR_MS, limit: 'confirmation-link' },
+  'reset-password': { page: SCREENS.resetPassword, lifetimeMs: HOUR_MS, limit: 'reset-link' },
 } as const;
 
 export async function mailLink(world: World, user: UserRow, kind: keyof typeof LINKS): Promise<void> {
   const { page, lifetimeMs } = LINKS[kind];
   const token = world.random.text(LINK_TOKEN_LENGTH);
   const [familyId, now] = [world.random.uuid(), world.clock.now()];
-  await world.tokens.add(
-    token,
-    { kind, userId: user.id, familyId, expiresAtMs: now + lifetimeMs, used: false },
-    now,
-  );
+  const grant = { kind, userId: user.id, familyId, expiresAtMs: now + lifetimeMs, used: false };
+  await world.tokens.add(token, grant, now);
   const query = new URLSearchParams({ Token: token, email: user.email });
   await mailAccountLink(world, user, kind, `${world.origins.appUrl}${page}?${query}`);
+}
+
+/** The outcome is the same for an address without an account. */
+export async function mailRequestedLink(world: World, email: string, kind: keyof typeof LINKS) {
+  const { limit } = LINKS[kind];
+  const blocked = blockedRefusal(world, limit, email);
+  if (blocked !== null) return blocked;
+  await countTry(world, limit, email);
+  const user = world.indexes.usersByEmail.first(emailKey(email));
+  const isUseless = kind === 'confirm-email' && user?.emailConfirmed === true;
+  if (user !== undefined && !isUseless) await mailLink(world, user, kind);
+  return null;
 }
 
 /** Undefined for a link that was used, has expired, or has another purpose or address. */

@@ -1,5 +1,5 @@
 import type { ChangePasswordRequest, ForgotPasswordRequest, ResetPasswordRequest } from '@amana/api/contract';
-import { RESET_LINK_SENT, emailKey, refuse } from '@amana/domain';
+import { RESET_LINK_SENT, refuse } from '@amana/domain';
 import { changePasswordSchema, resetPasswordSchema } from '@amana/domain/validation';
 import { hashPassword, isPassword } from './password-hash.ts';
 import { done, refuseField } from '../outcome.ts';
@@ -8,18 +8,12 @@ import type { UserRow } from '../../store/row-types.ts';
 import { fullName } from '../../store/living-user.ts';
 import { record } from '../../simulation/event-recorder.ts';
 import type { World } from '../../simulation/world.ts';
-import { confirmAddress } from './confirm-address.ts';
-import { mailLink, userOfLink } from './mail-links.ts';
+import { confirmAddress } from './sign-up.ts';
+import { mailRequestedLink, userOfLink } from './mail-links.ts';
 import { blockedRefusal, countTry, forgetTries } from './limit-tries.ts';
 
-/** The outcome is the same for an address without an account. */
 export async function forgotPassword(world: World, { email }: ForgotPasswordRequest) {
-  const blocked = blockedRefusal(world, 'reset-link', email);
-  if (blocked !== null) return blocked;
-  await countTry(world, 'reset-link', email);
-  const user = world.indexes.usersByEmail.first(emailKey(email));
-  if (user !== undefined) await mailLink(world, user, 'reset-password');
-  return done(null, RESET_LINK_SENT);
+  return (await mailRequestedLink(world, email, 'reset-password')) ?? done(null, RESET_LINK_SENT);
 }
 
 export async function resetPassword(world: World, body: ResetPasswordRequest) {

@@ -3,13 +3,13 @@ import { PROFILE_PICTURE_UPLOAD, accountDeletionRefusal, lagosDay } from '@amana
 import { profileSchema } from '@amana/domain/validation';
 import { done, refuseField } from '../outcome.ts';
 import { fieldRefusal } from '../field-refusal.ts';
-import { endUnpaidOrders } from '../orders/cancel-or-reject-order.ts';
-import { removeUpload, storeUpload, readUpload, uploadUrl } from '../uploads.ts';
+import { endUnpaidOrders } from '../orders/approve-or-end-order.ts';
+import { removeUpload, storeUpload, uploadUrl } from '../uploads.ts';
 import type { UserRow } from '../../store/row-types.ts';
 import { fullName } from '../../store/living-user.ts';
 import { record } from '../../simulation/event-recorder.ts';
 import type { World } from '../../simulation/world.ts';
-import { userView } from './session.ts';
+import { userView } from './sign-in.ts';
 
 export function getUser(world: World, caller: UserRow) {
   return done(userView(world, caller));
@@ -39,9 +39,9 @@ export async function updateProfilePicture(
   caller: UserRow,
   { ProfilePictureFile }: UpdateProfilePictureRequest,
 ) {
-  const read = await readUpload(world, ProfilePictureFile, caller.id, PROFILE_PICTURE_UPLOAD);
-  if (!read.ok) return read;
-  const pictureId = await storeUpload(world, read.value);
+  const stored = await storeUpload(world, ProfilePictureFile, caller.id, PROFILE_PICTURE_UPLOAD);
+  if (!stored.ok) return stored;
+  const pictureId = stored.value;
   if (pictureId === null) return refuseField('ProfilePictureFile', 'Please choose an image');
   removeUpload(world, caller.pictureId);
   await world.tables.users.change(caller.id, { pictureId });

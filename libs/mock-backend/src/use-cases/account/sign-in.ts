@@ -1,15 +1,26 @@
-import type { GoogleSignInRequest, LoginRequest, RefreshRequest } from '@amana/api/contract';
-import { EMAIL_NOT_CONFIRMED, emailKey, isEmail, NAME_MAX_LENGTH, refuse } from '@amana/domain';
-import { isPassword } from './password-hash.ts';
-import { done } from '../outcome.ts';
-import type { UserRow } from '../../store/row-types.ts';
-import { fullName } from '../../store/living-user.ts';
+import type { GoogleSignInRequest, LoginRequest, RefreshRequest, Session, User } from '@amana/api/contract';
+import {
+  EMAIL_NOT_CONFIRMED,
+  emailKey,
+  isEmail,
+  isProfileCompleted,
+  NAME_MAX_LENGTH,
+  refuse,
+} from '@amana/domain';
 import { record } from '../../simulation/event-recorder.ts';
 import type { World } from '../../simulation/world.ts';
-import { confirmAddress } from './confirm-address.ts';
-import { newUser } from './new-user.ts';
-import { issueTokens, startSession } from './session.ts';
+import { fullName } from '../../store/living-user.ts';
+import type { UserRow } from '../../store/row-types.ts';
+import { done } from '../outcome.ts';
+import { uploadUrl } from '../uploads.ts';
 import { blockedRefusal, countTry, forgetTries } from './limit-tries.ts';
+import { isPassword } from './password-hash.ts';
+import { confirmAddress, newUser } from './sign-up.ts';
+
+/** Long enough for any demo; each refresh issues a new token. */
+const REFRESH_TOKEN_LIFETIME_MS = 30 * 24 * 3_600_000;
+const TOKEN_LENGTH = 43;
+const JWT_HEADER = jwtPart({ alg: 'HS256' });
 
 export async function login(world: World, { email, password }: LoginRequest) {
   const blocked = blockedRefusal(world, 'wrong-password', email);
@@ -19,7 +30,11 @@ export async function login(world: World, { email, password }: LoginRequest) {
   if (!(await isPassword(password, user.passwordHash))) return wrongCredentials(world, email);
   forgetTries(world, 'wrong-password', email);
   if (!user.emailConfirmed) return refuse('invalid', EMAIL_NOT_CONFIRMED);
-  record(world, 'user.signed-in', `${fullName(user)} signed in`);
+  return signIn(world, user, 'signed in');
+}
+
+export async function signIn(world: World, user: UserRow, how: string) {
+  record(world, 'user.signed-in', `${fullName(user)} ${how}`);
   return done(await startSession(world, user), 'Login successfully');
 }
 
@@ -39,8 +54,7 @@ export async function googleSignIn(world: World, { tokenId }: GoogleSignInReques
     world.tokens.revokeUser(user.id);
     await confirmAddress(world, user);
   }
-  record(world, 'user.signed-in', `${fullName(user)} signed in socially`);
-  return done(await startSession(world, user), 'Login successfully');
+  return signIn(world, user, 'signed in socially');
 }
 
 /** Tokens rotate; reusing one ends the session, because it may be stolen. */
@@ -60,6 +74,48 @@ export function logOut(world: World, token: string) {
   const grant = world.tokens.find(token);
   if (grant !== undefined) world.tokens.revokeFamily(grant.familyId);
   return done(null, 'Logged out');
+}
+
+export function userView(world: World, user: UserRow): User {
+  return {
+    userId: user.id,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    email: user.email,
+    phoneNumber: user.phoneNumber,
+    dateOfBirth: user.dateOfBirth,
+    gender: user.gender,
+    address: user.address,
+    role: 'user',
+    profileCompleted: isProfileCompleted(user),
+    profilePictureUrl: user.pictureId === null ? null : uploadUrl(world, user.pictureId),
+    hasPassword: user.passwordHash !== null,
+  };
+}
+
+export async function startSession(world: World, user: UserRow): Promise<Session> {
+  const { token, refreshToken } = await issueTokens(world, user.id, world.random.uuid());
+  return { user: { ...userView(world, user), token, refreshToken }, token, refreshToken };
+}
+
+/** The access token is a JWT without a signature: the app reads its expiry, and the mock looks the token up. */
+async function issueTokens(world: World, userId: string, familyId: string) {
+  const issue = async (kind: 'access' | 'refresh', lifetimeMs: number) => {
+    const expiresAtMs = world.clock.now() + lifetimeMs;
+    const secret = world.random.text(TOKEN_LENGTH);
+    const exp = Math.floor(expiresAtMs / 1_000);
+    const token = kind === 'access' ? `${JWT_HEADER}.${jwtPart({ exp })}.${secret}` : secret;
+    await world.tokens.add(token, { kind, userId, familyId, expiresAtMs, used: false }, world.clock.now());
+    return token;
+  };
+  return {
+    token: await issue('access', world.settings.accessTokenLifetimeMs),
+    refreshToken: await issue('refresh', REFRESH_TOKEN_LIFETIME_MS),
+  };
+}
+
+function jwtPart(claims: object): string {
+  return btoa(JSON.stringify(claims)).replaceAll('=', '');
 }
 
 async function addSocialUser(world: World, { givenName, familyName, email }: Claims): Promise<UserRow> {

@@ -1,16 +1,15 @@
 import type { ConfirmEmailParams, ResendConfirmEmailRequest, SignUpRequest } from '@amana/api/contract';
-import { emailKey, refuse } from '@amana/domain';
+import { emailKey, isUnpaid, refuse } from '@amana/domain';
 import { registrationSchema } from '@amana/domain/validation';
-import { hashPassword } from './password-hash.ts';
-import { done } from '../outcome.ts';
-import { fieldRefusal } from '../field-refusal.ts';
-import { fullName } from '../../store/living-user.ts';
 import { record } from '../../simulation/event-recorder.ts';
 import type { World } from '../../simulation/world.ts';
-import { confirmAddress } from './confirm-address.ts';
-import { mailLink, userOfLink } from './mail-links.ts';
-import { newUser } from './new-user.ts';
-import { blockedRefusal, countTry } from './limit-tries.ts';
+import { fullName } from '../../store/living-user.ts';
+import type { UserRow } from '../../store/row-types.ts';
+import { fieldRefusal } from '../field-refusal.ts';
+import { notifyJoined, notifyWelcome } from '../mail-and-notification-texts/texts.ts';
+import { done } from '../outcome.ts';
+import { mailLink, mailRequestedLink, userOfLink } from './mail-links.ts';
+import { hashPassword } from './password-hash.ts';
 
 export async function signUp(world: World, body: SignUpRequest) {
   const refusal = fieldRefusal(registrationSchema, body);
@@ -25,6 +24,27 @@ export async function signUp(world: World, body: SignUpRequest) {
   return done(null, 'Registration successfully');
 }
 
+export function newUser(
+  world: World,
+  person: Pick<UserRow, 'firstName' | 'lastName' | 'email' | 'phoneNumber'>,
+): UserRow {
+  return {
+    id: world.random.uuid(),
+    firstName: person.firstName.trim(),
+    lastName: person.lastName.trim(),
+    email: person.email.trim(),
+    phoneNumber: person.phoneNumber,
+    dateOfBirth: null,
+    gender: '',
+    address: '',
+    emailConfirmed: false,
+    passwordHash: null,
+    pictureId: null,
+    createdAtMs: world.clock.now(),
+    deletedAtMs: null,
+  };
+}
+
 /** A link works once, even when the address is already confirmed. */
 export async function confirmEmail(world: World, { token, email }: ConfirmEmailParams) {
   const user = userOfLink(world, token, email, 'confirm-email');
@@ -35,13 +55,25 @@ export async function confirmEmail(world: World, { token, email }: ConfirmEmailP
   return done({ message }, message);
 }
 
-/** The outcome is the same for an address without an account. */
+export async function confirmAddress(world: World, user: UserRow): Promise<void> {
+  await world.tables.users.change(user.id, { emailConfirmed: true });
+  record(world, 'user.confirmed', `${fullName(user)} confirmed their email address`);
+  await notifyWelcome(world, user);
+  await joinWaitingOrders(world, user);
+}
+
+async function joinWaitingOrders(world: World, user: UserRow): Promise<void> {
+  for (const order of world.indexes.ordersToJoinByEmail.all(emailKey(user.email))) {
+    if (order.createdBy === user.id) continue;
+    const side = order.creatorSide === 'buyer' ? { sellerId: user.id } : { buyerId: user.id };
+    await world.tables.orders.change(order.id, side);
+    record(world, 'order.joined', `${fullName(user)} joined order ${order.orderNumber}`, order.id);
+    // A cancelled order appears in the history, but needs no notification.
+    if (isUnpaid(order.orderStatus)) await notifyJoined(world, user, order);
+  }
+}
+
 export async function resendConfirmEmail(world: World, { email }: ResendConfirmEmailRequest) {
-  const blocked = blockedRefusal(world, 'confirmation-link', email);
-  if (blocked !== null) return blocked;
-  await countTry(world, 'confirmation-link', email);
-  const user = world.indexes.usersByEmail.first(emailKey(email));
-  if (user !== undefined && !user.emailConfirmed) await mailLink(world, user, 'confirm-email');
   const message = 'Email sent successfully';
-  return done({ message }, message);
+  return (await mailRequestedLink(world, email, 'confirm-email')) ?? done({ message }, message);
 }

@@ -6,13 +6,16 @@ import type {
   SaveBankAccountRequest,
 } from '@amana/api/contract';
 import { BANK_LIST_PAGE_SIZE, refuse } from '@amana/domain';
-import { done, listed, refuseField } from '../outcome.ts';
+import { type Outcome, done, listed, refuseField } from '../outcome.ts';
 import type { BankAccountRow, UserRow } from '../../store/row-types.ts';
 import { fullName } from '../../store/living-user.ts';
+import { type Persona, PERSONAS } from '../../simulation/personas.ts';
 import { record } from '../../simulation/event-recorder.ts';
 import type { World } from '../../simulation/world.ts';
 import { BANK_LIST, bankByCode, bankById } from './bank-list.ts';
-import { accountHolder } from './resolve-account.ts';
+import { accountNameFor } from './account-names.ts';
+
+const SLOW_MS = 4_000;
 
 export function getBanks({
   Filter = '',
@@ -76,4 +79,47 @@ export async function saveBankAccount(world: World, caller: UserRow, body: SaveB
 
 function bankAccountView({ userId: _, ...account }: BankAccountRow): BankAccount {
   return account;
+}
+
+export function bankAnswers(
+  { rareOutcomes }: World,
+  bank: Bank | undefined,
+  accountNumber: string,
+): Promise<void> | null {
+  if (bank === undefined || rareOutcomes.bank(accountNumber) !== 'slow') return null;
+  return new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+}
+
+/** Always the same name for a number, unless a rare outcome replaces it. */
+function accountHolder(
+  { rareOutcomes }: World,
+  caller: UserRow,
+  bankCode: string,
+  accountNumber: string,
+): Outcome<string> {
+  switch (rareOutcomes.bank(accountNumber)) {
+    case 'notFound':
+      return refuse('notFound', 'This account number was not found at the bank');
+    case 'bankDown':
+      return refuse('invalid', 'The bank cannot be reached right now. Please try again.');
+    case 'own':
+      return done(accountNameOf(caller));
+    case 'nameMismatch':
+      return done(accountNameFor(bankCode, accountNumber, accountNameOf(caller)));
+    case 'slow':
+    case undefined:
+      return done(nameAtBank(bankCode, accountNumber));
+  }
+}
+
+function nameAtBank(bankCode: string, accountNumber: string): string {
+  const persona = PERSONAS.find(
+    ({ bankAccount }: Persona) =>
+      bankAccount?.bankCode === bankCode && bankAccount.accountNumber === accountNumber,
+  );
+  return persona === undefined ? accountNameFor(bankCode, accountNumber) : accountNameOf(persona);
+}
+
+export function accountNameOf(holder: Pick<UserRow, 'firstName' | 'lastName'>): string {
+  return fullName(holder).toUpperCase();
 }

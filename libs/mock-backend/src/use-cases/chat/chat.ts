@@ -11,10 +11,16 @@ import { type Outcome, done, listed, refuseField } from '../outcome.ts';
 import type { MessageRow, UserRow } from '../../store/row-types.ts';
 import { fullName } from '../../store/living-user.ts';
 import { record } from '../../simulation/event-recorder.ts';
+import { schedule } from '../../simulation/schedule.ts';
 import { type World, nextNumber } from '../../simulation/world.ts';
+import { orderOf } from '../orders/apply-order-event.ts';
 import { findDispute } from '../disputes/disputes.ts';
-import { storeUpload, readUpload, uploadUrl } from '../uploads.ts';
-import { scheduleSupportReply, writeAsSupport } from './support.ts';
+import { storeUpload, uploadUrl } from '../uploads.ts';
+import { notifySupportAnswered } from '../mail-and-notification-texts/texts.ts';
+
+/** The chat shows this sender as Admin. */
+const SUPPORT = { senderId: 'a0000000-0000-4000-8000-000000000001', senderName: 'Admin' };
+const REPLY = 'Thank you for your message. We are looking into it and will answer you here.';
 
 export const ONLY_OWN_MESSAGES = 'You can only write as yourself';
 
@@ -38,28 +44,39 @@ export function getThreadMessages(
 }
 
 export async function sendMessage(world: World, caller: UserRow, body: SendMessageRequest) {
-  const read = await readUpload(world, body.Image, caller.id, CHAT_UPLOAD);
   if (body.SenderId.toLowerCase() !== caller.id) return refuse('forbidden', ONLY_OWN_MESSAGES);
   const found = findDispute(world, caller, body.ThreadId);
   if (!found.ok) return found;
-  if (!read.ok) return read;
-  if (!canSendMessage(body.Message, read.value !== null)) {
+  if (!canSendMessage(body.Message, body.Image !== undefined)) {
     return refuseField('Message', 'Write a message or attach a file');
   }
-  const message = await world.tables.messages.create({
-    id: world.random.uuid(),
-    seq: nextNumber(world, 'message'),
-    threadId: found.value.id,
+  const image = await storeUpload(world, body.Image, caller.id, CHAT_UPLOAD);
+  if (!image.ok) return image;
+  const { id: threadId, orderId } = found.value;
+  const message = await addMessage(world, {
+    threadId,
     partyId: caller.id,
     senderId: caller.id,
     senderName: fullName(caller),
     text: (body.Message ?? '').trim(),
-    imageId: await storeUpload(world, read.value),
-    createdAtMs: world.clock.now(),
+    imageId: image.value,
   });
-  record(world, 'message.sent', `${fullName(caller)} wrote to support`, found.value.orderId);
-  await scheduleSupportReply(world, message, found.value.orderId);
+  record(world, 'message.sent', `${fullName(caller)} wrote to support`, orderId);
+  const { supportReplyAfterMs } = world.settings;
+  if (supportReplyAfterMs !== null) {
+    const reply = { type: 'support-reply', orderId, subject: message.id, text: 'Support answers' };
+    await schedule(world, supportReplyAfterMs, reply);
+  }
   return done(messageView(world, message));
+}
+
+function addMessage(world: World, message: Omit<MessageRow, 'id' | 'seq' | 'createdAtMs'>) {
+  return world.tables.messages.create({
+    id: world.random.uuid(),
+    seq: nextNumber(world, 'message'),
+    createdAtMs: world.clock.now(),
+    ...message,
+  });
 }
 
 export async function editMessage(world: World, caller: UserRow, { id, message }: EditMessageRequest) {
@@ -94,15 +111,37 @@ export async function postSupportMessage(
   { threadId, message, to }: ControlModels.SupportMessageRequest,
 ) {
   const dispute = world.tables.disputes.get(threadId.toLowerCase());
-  const transaction = dispute && world.tables.transactions.get(dispute.transactionId);
-  if (dispute === undefined || transaction === undefined)
-    return refuse('notFound', 'There is no such thread');
+  if (dispute === undefined) return refuse('notFound', 'There is no such thread');
   const text = message.trim();
   if (text === '') return refuseField('message', 'Write a message');
-  const { senderId: buyerId, recipientId: sellerId } = transaction;
-  const partyIds = to === undefined ? [buyerId, sellerId] : [to === 'buyer' ? buyerId : sellerId];
+  const { buyerId, sellerId } = orderOf(world, dispute);
+  const partyIds = [to === 'seller' ? null : buyerId, to === 'buyer' ? null : sellerId];
   const messages: Message[] = [];
   for (const partyId of partyIds)
-    messages.push(messageView(world, await writeAsSupport(world, dispute.id, partyId, text)));
+    if (partyId !== null)
+      messages.push(messageView(world, await writeAsSupport(world, dispute.id, partyId, text)));
   return done(messages);
+}
+
+async function writeAsSupport(
+  world: World,
+  threadId: string,
+  partyId: string,
+  text: string,
+): Promise<MessageRow> {
+  const message = await addMessage(world, { threadId, partyId, ...SUPPORT, text, imageId: null });
+  const orderId = world.tables.disputes.get(threadId)?.orderId ?? null;
+  record(world, 'support.answered', 'Support wrote in a conversation', orderId);
+  await notifySupportAnswered(world, partyId, threadId, text);
+  return message;
+}
+
+/** Replies to the latest message only, so that three in a row get one reply. */
+export async function replyAsSupport(world: World, messageId: string): Promise<void> {
+  const message = world.tables.messages.get(messageId);
+  if (message === undefined) return;
+  const { threadId, partyId } = message;
+  const conversation = { ownerId: `${threadId}/${partyId}`, pageSize: 1 };
+  const [latest] = world.indexes.messagesByThread.page(conversation).records;
+  if (latest?.id === messageId) await writeAsSupport(world, threadId, partyId, REPLY);
 }

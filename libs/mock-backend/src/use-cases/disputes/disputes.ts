@@ -1,37 +1,39 @@
-import type { CreateDisputeRequest, Dispute } from '@amana/api/contract';
+import type { ControlModels, CreateDisputeRequest, Dispute } from '@amana/api/contract';
 import {
+  DISPUTE_DECISIONS,
+  DISPUTE_STATUS_AFTER,
   EVIDENCE_UPLOAD,
   NOT_A_PARTY,
   cancelDisputeRefusal,
+  isDisputeOpen,
   koboToNaira,
   orderBreakdown,
+  partyOf,
   refuse,
-  transactionPartyOf,
-  DISPUTE_STATUS_AFTER,
-  isDisputeOpen,
 } from '@amana/domain';
 import { disputeSchema } from '@amana/domain/validation';
-import { type Outcome, done } from '../outcome.ts';
-import type { DisputeRow, UserRow } from '../../store/row-types.ts';
-import { fullName } from '../../store/living-user.ts';
 import { record } from '../../simulation/event-recorder.ts';
 import type { World } from '../../simulation/world.ts';
+import { LEDGER } from '../../store/control-names.ts';
+import { fullName } from '../../store/living-user.ts';
+import type { DisputeRow, UserRow } from '../../store/row-types.ts';
 import { fieldRefusal, multipartName } from '../field-refusal.ts';
-import { applyOrderChange, judgeOrderEvent, orderCallerOf } from '../orders/apply-order-event.ts';
+import { notifyDecided, notifyDisputeCancelled, notifyLodged } from '../mail-and-notification-texts/texts.ts';
+import { applyOrderChange, findTransaction, judgeOrderEvent, orderOf } from '../orders/apply-order-event.ts';
 import { disputeHistory } from '../orders/order-history.ts';
-import { findTransaction } from '../transactions/read-transactions.ts';
-import { orderOf } from '../transactions/transaction-view.ts';
-import { storeUpload, readUpload, uploadUrl } from '../uploads.ts';
-import { notifyDisputeCancelled, notifyLodged } from '../mail-and-notification-texts/dispute-texts.ts';
+import { nameOf } from '../orders/views.ts';
+import { type Outcome, done } from '../outcome.ts';
+import { moveMoney } from '../payments/transfers.ts';
+import { deliver } from '../transactions/update-delivery.ts';
+import { storeUpload, uploadUrl } from '../uploads.ts';
 
 export const ONLY_OWN_DISPUTES = 'You can only lodge disputes for yourself';
 
 export function findDispute(world: World, caller: UserRow, disputeId: string): Outcome<DisputeRow> {
   const dispute = world.tables.disputes.get(disputeId.toLowerCase());
-  const transaction = dispute && world.tables.transactions.get(dispute.transactionId);
-  if (dispute === undefined || transaction === undefined) return refuse('notFound', 'Dispute not found');
-  if (transactionPartyOf(transaction, caller.id) === 'stranger') return refuse('forbidden', NOT_A_PARTY);
-  return done(dispute);
+  if (dispute === undefined) return refuse('notFound', 'Dispute not found');
+  const party = partyOf(orderOf(world, dispute), caller.id);
+  return party === 'stranger' ? refuse('forbidden', NOT_A_PARTY) : done(dispute);
 }
 
 export function getDispute(world: World, caller: UserRow, disputeId: string) {
@@ -48,20 +50,20 @@ export function getDisputeByTransaction(world: World, caller: UserRow, transacti
 }
 
 export async function createDispute(world: World, caller: UserRow, body: CreateDisputeRequest) {
-  const read = await readUpload(world, body.Document, caller.id, EVIDENCE_UPLOAD);
   if (body.CreatedByUserId.toLowerCase() !== caller.id) {
     return refuse('forbidden', ONLY_OWN_DISPUTES);
   }
   const found = findTransaction(world, caller, body.TransactionId);
   if (!found.ok) return found;
   const order = orderOf(world, found.value);
-  const change = judgeOrderEvent(world, order, 'lodgeDispute', orderCallerOf(world, caller));
+  const change = judgeOrderEvent(world, order, 'lodgeDispute', caller);
   if (!change.ok) return change;
   const disputeCategory = body.DisputeCategory ?? 'Others';
   const form = { title: body.Title, note: body.Note, disputeCategory };
   const refusal = fieldRefusal(disputeSchema, form, multipartName);
   if (refusal !== null) return refusal;
-  if (!read.ok) return read;
+  const document = await storeUpload(world, body.Document, caller.id, EVIDENCE_UPLOAD);
+  if (!document.ok) return document;
 
   await applyOrderChange(world, order, change, { statusBeforeDispute: order.orderStatus });
   const dispute = await world.tables.disputes.create({
@@ -73,7 +75,7 @@ export async function createDispute(world: World, caller: UserRow, body: CreateD
     disputeCategory,
     title: body.Title.trim(),
     note: body.Note.trim(),
-    documentId: await storeUpload(world, read.value),
+    documentId: document.value,
     createdAtMs: world.clock.now(),
   });
   record(world, 'dispute.lodged', `${fullName(caller)} lodged a dispute: ${dispute.title}`, order.id);
@@ -84,8 +86,8 @@ export async function createDispute(world: World, caller: UserRow, body: CreateD
 export async function cancelDispute(world: World, caller: UserRow, disputeId: string) {
   const found = findDisputeToCancel(world, caller, disputeId);
   if (!found.ok) return found;
-  const order = orderOf(world, { id: found.value.transactionId, orderId: found.value.orderId });
-  const change = judgeOrderEvent(world, order, 'cancelDispute', orderCallerOf(world, caller), {
+  const order = orderOf(world, found.value);
+  const change = judgeOrderEvent(world, order, 'cancelDispute', caller, {
     disputeCreatedBy: found.value.createdBy,
   });
   if (!change.ok) return change;
@@ -105,16 +107,44 @@ export function findDisputeToCancel(world: World, caller: UserRow, disputeId: st
   return cancelDisputeRefusal({ createdByUserId, disputeStatus }, caller.id) ?? found;
 }
 
-export function disputeView(world: World, dispute: DisputeRow): Dispute {
-  const order = orderOf(world, { id: dispute.transactionId, orderId: dispute.orderId });
+/** Starts settlement for the seller, or refunds the buyer in full. */
+export async function resolveDispute(
+  world: World,
+  disputeId: string,
+  { inFavourOf, note = '' }: ControlModels.ResolveDisputeRequest,
+) {
+  const dispute = world.tables.disputes.get(disputeId.toLowerCase());
+  if (dispute === undefined) return refuse('notFound', 'Dispute not found');
+  if (!isDisputeOpen(dispute)) return refuse('conflict', `This dispute is ${dispute.disputeStatus}`);
+  const order = orderOf(world, dispute);
+  const event = DISPUTE_DECISIONS[inFavourOf];
+  const change = judgeOrderEvent(world, order, event, 'support');
+  if (!change.ok) return refuse('conflict', change.message);
+  if (inFavourOf === 'seller') {
+    await deliver(world, order, change);
+  } else {
+    const { grossPayable } = orderBreakdown(order.amountKobo);
+    const { escrow, buyersBanks } = LEDGER;
+    await moveMoney(world, order, escrow, buyersBanks, grossPayable, 'Refunded in full by support');
+    await applyOrderChange(world, order, change);
+  }
+  const decided = await world.tables.disputes.change(dispute.id, {
+    disputeStatus: DISPUTE_STATUS_AFTER[event],
+  });
+  record(world, 'dispute.decided', `Support decided for the ${inFavourOf}`, order.id);
+  await notifyDecided(world, dispute, order, inFavourOf, note);
+  return done(disputeView(world, decided));
+}
+
+function disputeView(world: World, dispute: DisputeRow): Dispute {
+  const order = orderOf(world, dispute);
   const { amount, charge, vat, grossPayable } = orderBreakdown(order.amountKobo);
-  const creator = world.tables.users.get(dispute.createdBy);
   return {
     id: dispute.id,
     transactionId: dispute.transactionId,
     orderId: dispute.orderId,
     createdByUserId: dispute.createdBy,
-    createdByUser: creator === undefined ? '' : fullName(creator),
+    createdByUser: nameOf(world, dispute.createdBy),
     disputeStatus: dispute.disputeStatus,
     disputeCategory: dispute.disputeCategory,
     title: dispute.title,

@@ -12,29 +12,18 @@ export const SCREENS = {
   editAccount: '/dashboard/account/edit-account',
 } as const;
 
-export function orderPath({ id }: Pick<OrderRow, 'id'>): string {
-  return `${SCREENS.orders}/${id}`;
-}
+type OrderId = Pick<OrderRow, 'id'>;
 
-export function approveOrderPath({ id }: Pick<OrderRow, 'id'>): string {
-  return `/dashboard/order/approve/${id}`;
-}
-
-export function orderPaymentPath({ id }: Pick<OrderRow, 'id'>): string {
-  return `/dashboard/order/payments/${id}`;
-}
-
-export function transferDetailsPath(transactionId: string): string {
-  return `/dashboard/order/payment/account/${transactionId}`;
-}
-
-export function manageTransactionPath(transactionId: string): string {
-  return `/dashboard/manage-transactions/${transactionId}`;
-}
-
-export function transactionPath(transactionId: string): string {
-  return `/dashboard/transactions/${transactionId}`;
-}
+export const orderPath = ({ id }: OrderId) => `${SCREENS.orders}/${id}`;
+export const approveOrderPath = ({ id }: OrderId) => `/dashboard/order/approve/${id}`;
+export const orderPaymentPath = ({ id }: OrderId) => `/dashboard/order/payments/${id}`;
+export const transferDetailsPath = (transactionId: string) =>
+  `/dashboard/order/payment/account/${transactionId}`;
+export const manageTransactionPath = (transactionId: string) =>
+  `/dashboard/manage-transactions/${transactionId}`;
+export const transactionPath = (transactionId: string) => `/dashboard/transactions/${transactionId}`;
+export const disputePath = (transactionId: string) => `/dashboard/manage-disputes/${transactionId}`;
+export const chatPath = (threadId: string) => `/dashboard/chats/${threadId}`;
 
 /** The page on which the parties manage a trade: the transaction's, once it exists. */
 export function tradePath(order: Pick<OrderRow, 'id' | 'transactionId'>): string {
@@ -42,20 +31,10 @@ export function tradePath(order: Pick<OrderRow, 'id' | 'transactionId'>): string
   return transactionId === null ? orderPath(order) : manageTransactionPath(transactionId);
 }
 
-export function disputePath(id: string): string {
-  return `/dashboard/manage-disputes/${id}`;
-}
-
-export function chatPath(threadId: string): string {
-  return `/dashboard/chats/${threadId}`;
-}
-
 /** The order link, without the origin of the web application. */
-export function orderLinkPath({ id, referralCode }: Pick<OrderRow, 'id' | 'referralCode'>): string {
-  return `${orderPath({ id })}?referral=${referralCode}`;
-}
+export const orderLinkPath = ({ id, referralCode }: Pick<OrderRow, 'id' | 'referralCode'>) =>
+  `${orderPath({ id })}?referral=${referralCode}`;
 
 /** The link to the order that its creator shares. */
-export function referralLink({ origins }: World, order: OrderRow): string {
-  return `${origins.appUrl}${orderLinkPath(order)}`;
-}
+export const referralLink = ({ origins }: World, order: OrderRow) =>
+  `${origins.appUrl}${orderLinkPath(order)}`;

@@ -9,13 +9,11 @@ import {
   NOT_A_PARTY,
   partyOf,
   refuse,
+  transactionPartyOf,
 } from '@amana/domain';
-import type { OrderRow, UserRow } from '../../store/row-types.ts';
+import type { OrderRow, TransactionRow, UserRow } from '../../store/row-types.ts';
 import type { World } from '../../simulation/world.ts';
 import { type Outcome, done } from '../outcome.ts';
-
-export const SYSTEM: OrderCaller = { as: 'system' };
-export const SUPPORT: OrderCaller = { as: 'support' };
 
 export function findOrder(world: World, caller: UserRow, orderId: string): Outcome<OrderRow> {
   const order = world.tables.orders.get(orderId.toLowerCase());
@@ -24,8 +22,22 @@ export function findOrder(world: World, caller: UserRow, orderId: string): Outco
   return done(order);
 }
 
-export function orderCallerOf(world: World, user: UserRow): OrderCaller {
-  return { as: 'user', userId: user.id, hasBankDetails: hasBankDetails(world, user) };
+export function findTransaction(
+  world: World,
+  caller: UserRow,
+  transactionId: string,
+): Outcome<TransactionRow> {
+  const transaction = world.tables.transactions.get(transactionId.toLowerCase());
+  if (transaction === undefined) return refuse('notFound', 'Transaction not found');
+  if (transactionPartyOf(transaction, caller.id) === 'stranger') return refuse('forbidden', NOT_A_PARTY);
+  return done(transaction);
+}
+
+/** The order of a transaction, a dispute or an account. */
+export function orderOf(world: World, { id, orderId }: Pick<TransactionRow, 'id' | 'orderId'>): OrderRow {
+  const order = world.tables.orders.get(orderId);
+  if (order === undefined) throw new Error(`${id} has no order`);
+  return order;
 }
 
 export function hasBankDetails(world: World, user: UserRow): boolean {
@@ -36,9 +48,13 @@ export function judgeOrderEvent(
   world: World,
   order: OrderRow,
   event: OrderCommand,
-  caller: OrderCaller,
+  by: UserRow | 'system' | 'support',
   context: Omit<OrderEventContext, 'today'> = {},
 ): OrderChange | Refusal<'invalid' | 'forbidden' | 'conflict'> {
+  const caller: OrderCaller =
+    typeof by === 'string'
+      ? { as: by }
+      : { as: 'user', userId: by.id, hasBankDetails: hasBankDetails(world, by) };
   return decideOrderEvent(order, event, caller, { ...context, today: lagosDay(world.clock.now()) });
 }
 

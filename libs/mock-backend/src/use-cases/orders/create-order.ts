@@ -11,14 +11,16 @@ import {
 } from '@amana/domain';
 import { DESCRIPTION_REQUIRED } from '@amana/domain/validation';
 import { type Outcome, done, refuseField } from '../outcome.ts';
-import type { UserRow } from '../../store/row-types.ts';
+import type { OrderRow, UserRow } from '../../store/row-types.ts';
 import { fullName } from '../../store/living-user.ts';
 import { record } from '../../simulation/event-recorder.ts';
-import type { World } from '../../simulation/world.ts';
-import { addOrder } from './add-order.ts';
+import { type World, nextNumber } from '../../simulation/world.ts';
 import { hasBankDetails } from './apply-order-event.ts';
-import { notifyCreated } from '../mail-and-notification-texts/order-texts.ts';
+import { notifyCreated } from '../mail-and-notification-texts/texts.ts';
 import { referralLink } from '../mail-and-notification-texts/links-to-screens.ts';
+
+const REFERRAL_CODE_LENGTH = 10;
+const ORDER_NUMBER_DIGITS = 6;
 
 export async function createOrder(world: World, caller: UserRow, body: CreateOrderRequest) {
   const named = creatorSideOf(caller, body);
@@ -83,4 +85,48 @@ export function creatorSideOf(
 function confirmedUser(world: World, email: string): UserRow | undefined {
   const user = world.indexes.usersByEmail.first(emailKey(email));
   return user?.emailConfirmed === true ? user : undefined;
+}
+
+type NewOrder = Pick<
+  OrderRow,
+  | 'description'
+  | 'amountKobo'
+  | 'orderStatus'
+  | 'sellerId'
+  | 'buyerId'
+  | 'createdBy'
+  | 'creatorSide'
+  | 'counterpartEmail'
+  | 'counterpartPhone'
+  | 'deliveryDate'
+>;
+
+type Keys = Pick<OrderRow, 'id' | 'referralCode'>;
+
+export function newOrderKeys({ random }: World): Keys {
+  return { id: random.uuid(), referralCode: random.text(REFERRAL_CODE_LENGTH) };
+}
+
+export async function addOrder(
+  world: World,
+  order: NewOrder,
+  also: Keys & Partial<OrderRow> = newOrderKeys(world),
+): Promise<OrderRow> {
+  const seq = nextNumber(world, 'order');
+  return world.tables.orders.create({
+    ...order,
+    seq,
+    orderNumber: `AMN-${String(seq).padStart(ORDER_NUMBER_DIGITS, '0')}`,
+    statusBeforeDispute: null,
+    createdAtMs: world.clock.now(),
+    transactionId: null,
+    paidAtMs: null,
+    evidenceId: null,
+    codeHash: null,
+    wrongCodeTries: 0,
+    receivedOn: null,
+    receivedBy: null,
+    withdrawalAccount: null,
+    ...also,
+  });
 }

@@ -1,16 +1,136 @@
+import type { OrderIdRequest, PaymentAccount } from '@amana/api/contract';
+import {
+  type Kobo,
+  type TransactionStatus,
+  FIRST_TRANSACTION_STATUS,
+  koboToNaira,
+  orderBreakdown,
+} from '@amana/domain';
 import { record } from '../../simulation/event-recorder.ts';
-import type { World } from '../../simulation/world.ts';
-import type { AccountRow, OrderRow } from '../../store/row-types.ts';
-import { SYSTEM, applyOrderChange, judgeOrderEvent } from '../orders/apply-order-event.ts';
-import { notifyAccountExpired } from '../mail-and-notification-texts/payment-texts.ts';
+import { schedule } from '../../simulation/schedule.ts';
+import { type World, nextNumber } from '../../simulation/world.ts';
+import { fullName } from '../../store/living-user.ts';
+import type { AccountRow, OrderRow, TransactionRow, UserRow } from '../../store/row-types.ts';
+import { notifyAccountExpired, notifyPaymentStarted } from '../mail-and-notification-texts/texts.ts';
+import { applyOrderChange, findOrder, judgeOrderEvent, orderOf } from '../orders/apply-order-event.ts';
+import { done } from '../outcome.ts';
 
 /** The bank that keeps all temporary accounts. */
 export const TEMPORARY_ACCOUNT_BANK = 'Wema Bank';
+const MESSAGE = 'Bank account details generated successfully';
+/** No account in the bank list begins with this digit. */
+const ACCOUNT_PREFIX = '9';
+const NUMBER_DIGITS = 6;
 
-export function liveAccountOf(world: World, order: OrderRow): AccountRow | undefined {
-  if (order.transactionId === null) return undefined;
-  const number = world.tables.transactions.get(order.transactionId)?.accountNumber;
-  const account = number === undefined || number === null ? undefined : world.tables.accounts.get(number);
+/** Returns the same account while it is open. */
+export async function initiatePayment(world: World, caller: UserRow, { orderId }: OrderIdRequest) {
+  const found = findOrder(world, caller, orderId);
+  if (!found.ok) return found;
+  const order = found.value;
+  const change = judgeOrderEvent(world, order, 'initiatePayment', caller);
+  if (!change.ok) return change;
+  const living = liveAccountOf(world, order);
+  if (living !== undefined) return done(accountView(living), MESSAGE);
+
+  const transactionId =
+    order.transactionId ?? (await addTransaction(world, order, FIRST_TRANSACTION_STATUS)).id;
+  const account = await openAccount(world, caller, order, transactionId);
+  await world.tables.transactions.change(transactionId, { accountNumber: account.id });
+  await applyOrderChange(world, { ...order, transactionId }, change, { transactionId });
+  record(world, 'payment.initiated', `Account ${account.id} waits for order ${order.orderNumber}`, order.id);
+  await notifyPaymentStarted(world, caller, order);
+  return done(accountView(account), MESSAGE);
+}
+
+function accountView(account: AccountRow): Required<PaymentAccount> {
+  return {
+    accountNumber: account.id,
+    accountName: account.accountName,
+    bankName: TEMPORARY_ACCOUNT_BANK,
+    amount: koboToNaira(account.amountKobo),
+    accountNumberExpiry: new Date(account.expiresAtMs).toISOString(),
+    transactionId: account.transactionId,
+  };
+}
+
+/** An order has one transaction, however many payments are attempted. */
+export async function addTransaction(
+  world: World,
+  { id: orderId, sellerId, buyerId, transactionId }: OrderRow,
+  transactionStatus: TransactionStatus,
+): Promise<TransactionRow> {
+  if (sellerId === null || buyerId === null) throw new Error(`Order ${orderId} has only one party`);
+  const seq = nextNumber(world, 'transaction');
+  const number = String(seq).padStart(NUMBER_DIGITS, '0');
+  return world.tables.transactions.create({
+    id: transactionId ?? world.random.uuid(),
+    seq,
+    orderId,
+    senderId: buyerId,
+    recipientId: sellerId,
+    transactionStatus,
+    transactionRef: `AMN-TX-${number}`,
+    requestId: `REQ-${number}`,
+    paymentRequestId: `PAY-${number}`,
+    createdAtMs: world.clock.now(),
+    accountNumber: null,
+  });
+}
+
+async function openAccount(
+  world: World,
+  buyer: UserRow,
+  { id: orderId, amountKobo }: OrderRow,
+  transactionId: string,
+): Promise<AccountRow> {
+  const id = freeAccountNumber(world);
+  const expiry = { type: 'account-expires', orderId, subject: id, text: `Account ${id} expires` };
+  const { accountLifetimeMs } = world.settings;
+  const { id: expiryDeadlineId, atMs: expiresAtMs } = await schedule(world, accountLifetimeMs, expiry);
+  return world.tables.accounts.create({
+    id,
+    accountName: `AMANA / ${fullName(buyer).toUpperCase()}`,
+    transactionId,
+    orderId,
+    amountKobo: orderBreakdown(amountKobo).grossPayable,
+    expiresAtMs,
+    state: 'live',
+    expiryDeadlineId,
+    autoPayDeadlineId: await scheduleAutomaticPayment(world, amountKobo, { orderId, subject: id }),
+  });
+}
+
+/** Null without automatic payment and for a late one, which arrives even after the account is closed. */
+async function scheduleAutomaticPayment(
+  world: World,
+  amountKobo: Kobo,
+  about: { readonly orderId: string; readonly subject: string },
+): Promise<string | null> {
+  const { autoPayAfterMs, accountLifetimeMs } = world.settings;
+  if (autoPayAfterMs === null) return null;
+  const { lateByMs } = world.rareOutcomes.automaticPayment(amountKobo);
+  const delayMs = lateByMs === undefined ? autoPayAfterMs : accountLifetimeMs + lateByMs;
+  const text = `Automatic payment into account ${about.subject}`;
+  const { id } = await schedule(world, delayMs, { ...about, type: 'auto-pay', text });
+  return lateByMs === undefined ? id : null;
+}
+
+function freeAccountNumber(world: World): string {
+  for (;;) {
+    const number = `${ACCOUNT_PREFIX}${world.random.digits(9)}`;
+    if (world.tables.accounts.get(number) === undefined) return number;
+  }
+}
+
+export function accountOf(
+  { tables }: World,
+  { transactionId }: Pick<OrderRow, 'transactionId'>,
+): AccountRow | undefined {
+  return tables.accounts.get(tables.transactions.get(transactionId ?? '')?.accountNumber ?? '');
+}
+
+function liveAccountOf(world: World, order: OrderRow): AccountRow | undefined {
+  const account = accountOf(world, order);
   return account?.state === 'live' ? account : undefined;
 }
 
@@ -29,9 +149,9 @@ export async function closeLiveAccount(
 /** Expires an unpaid account; the buyer can ask for a new one. */
 export async function expireAccount(world: World, accountNumber: string): Promise<void> {
   const account = world.tables.accounts.get(accountNumber);
-  const order = account && world.tables.orders.get(account.orderId);
-  if (account?.state !== 'live' || order === undefined) return;
-  const change = judgeOrderEvent(world, order, 'expireAccount', SYSTEM);
+  if (account?.state !== 'live') return;
+  const order = orderOf(world, account);
+  const change = judgeOrderEvent(world, order, 'expireAccount', 'system');
   if (!change.ok) return;
   await closeLiveAccount(world, order, 'expired');
   await applyOrderChange(world, order, change);

@@ -1,11 +1,41 @@
 import type { ControlModels } from '@amana/api/contract';
-import { koboToNaira, nairaToKobo } from '@amana/domain';
-import { done } from '../outcome.ts';
-import { durationText } from '../../simulation/duration-text.ts';
+import {
+  type Kobo,
+  type OrderCommand,
+  formatNaira,
+  kobo,
+  koboToNaira,
+  nairaToKobo,
+  refuse,
+} from '@amana/domain';
+import { record } from '../../simulation/event-recorder.ts';
+import { schedule } from '../../simulation/schedule.ts';
 import type { World } from '../../simulation/world.ts';
-import { registerTransfer, creditTransfer, receiveTransfer } from './receive-transfer.ts';
+import { LEDGER } from '../../store/control-names.ts';
+import type { AccountRow, OrderRow } from '../../store/row-types.ts';
+import {
+  notifyPaid,
+  notifyTransferTooLate,
+  notifyTransferTooSmall,
+} from '../mail-and-notification-texts/texts.ts';
+import { applyOrderChange, judgeOrderEvent, orderOf } from '../orders/apply-order-event.ts';
+import { type Outcome, done } from '../outcome.ts';
+import { closeLiveAccount } from './temporary-account.ts';
 
+const { buyersBanks, clearing } = LEDGER;
 const REFERENCE_DIGITS = 12;
+
+interface IncomingTransfer {
+  readonly accountNumber: string;
+  readonly amountKobo: Kobo;
+  /** The bank's; a transfer with a known reference is the same money again and does not count. */
+  readonly reference: string;
+}
+
+interface TransferResult {
+  readonly outcome: ControlModels.TransferOutcome;
+  readonly transactionId: string;
+}
 
 /** Simulates the buyer's bank; the money arrives at once or later. */
 export async function sendTransfer(
@@ -22,12 +52,11 @@ export async function sendTransfer(
     delayMs === 0 ? await receiveTransfer(world, transfer) : await registerTransfer(world, transfer);
   if (!result.ok) return result;
   if (result.value.outcome === 'scheduled') {
-    await world.deadlines.schedule({
-      atMs: world.clock.now() + delayMs,
+    await schedule(world, delayMs, {
       type: 'scheduled-transfer',
       orderId: world.tables.accounts.get(accountNumber)?.orderId ?? null,
       subject: reference,
-      text: `Transfer ${reference} arrives after ${durationText(delayMs)}`,
+      text: `Transfer ${reference} arrives`,
     });
   }
   return done({ ...result.value, reference });
@@ -35,9 +64,7 @@ export async function sendTransfer(
 
 export async function creditScheduledTransfer(world: World, reference: string): Promise<void> {
   const transfer = world.tables.transfers.get(reference);
-  if (transfer === undefined) return;
-  const { accountNumber, amountKobo } = transfer;
-  await creditTransfer(world, { accountNumber, amountKobo, reference });
+  if (transfer !== undefined) await creditTransfer(world, { ...transfer, reference });
 }
 
 export function getAccounts(world: World) {
@@ -57,12 +84,96 @@ export function getAccounts(world: World) {
 /** Pays the amount due, or the amount of a rare outcome. */
 export async function payAutomatically(world: World, accountNumber: string): Promise<void> {
   const account = world.tables.accounts.get(accountNumber);
-  const order = account && world.tables.orders.get(account.orderId);
-  if (account === undefined || order === undefined) return;
-  const { transfers, lateByMs } = world.rareOutcomes.automaticPayment(order.amountKobo);
+  if (account === undefined) return;
+  const { amountKobo: orderKobo } = orderOf(world, account);
+  const { transfers, lateByMs } = world.rareOutcomes.automaticPayment(orderKobo);
   if (account.state !== 'live' && lateByMs === undefined) return;
   for (const [index, amountKobo] of transfers(account.amountKobo).entries()) {
     const reference = `AUTO-${accountNumber}${index === 0 ? '' : `-${index + 1}`}`;
     await receiveTransfer(world, { accountNumber, amountKobo, reference });
   }
+}
+
+/** Pays the order or returns the transfer. */
+async function receiveTransfer(world: World, transfer: IncomingTransfer): Promise<Outcome<TransferResult>> {
+  const registered = await registerTransfer(world, transfer);
+  if (!registered.ok || registered.value.outcome === 'duplicate') return registered;
+  return done({ ...registered.value, outcome: await creditTransfer(world, transfer) });
+}
+
+/** Stores the reference, so that the transfer counts once; `creditTransfer` moves the money. */
+async function registerTransfer(
+  world: World,
+  { accountNumber, amountKobo, reference }: IncomingTransfer,
+): Promise<Outcome<TransferResult>> {
+  const account = world.tables.accounts.get(accountNumber);
+  if (account === undefined) return refuse('notFound', 'There is no such account');
+  const known = world.tables.transfers.get(reference);
+  if (known !== undefined) {
+    // A repeated reference may name another account; what counts is where the money went the first time.
+    const { transactionId } = world.tables.accounts.get(known.accountNumber) ?? account;
+    return done({ outcome: 'duplicate', transactionId });
+  }
+  await world.tables.transfers.create({ id: reference, accountNumber, amountKobo, atMs: world.clock.now() });
+  return done({ outcome: 'scheduled', transactionId: account.transactionId });
+}
+
+async function creditTransfer(
+  world: World,
+  { accountNumber, amountKobo, reference }: IncomingTransfer,
+): Promise<ControlModels.TransferOutcome> {
+  const account = world.tables.accounts.get(accountNumber);
+  if (account === undefined) throw new Error(`No account ${accountNumber}`);
+  const order = orderOf(world, account);
+  const giveBack = (why: 'late' | 'short') => returnTransfer(world, order, account, amountKobo, why);
+  await moveMoney(world, order, buyersBanks, clearing, amountKobo, `Transfer ${reference}`);
+  const event: OrderCommand =
+    amountKobo < account.amountKobo ? 'receiveShortTransfer' : 'receiveFullTransfer';
+  const change = judgeOrderEvent(world, order, event, 'system');
+  if (account.state !== 'live' || !change.ok) return giveBack('late');
+  if (event === 'receiveShortTransfer') return giveBack('short');
+
+  const gross = account.amountKobo;
+  const surplus = kobo(amountKobo - gross);
+  await moveMoney(world, order, clearing, LEDGER.escrow, gross, `Payment of ${order.orderNumber}`);
+  await moveMoney(world, order, clearing, buyersBanks, surplus, 'Surplus returned');
+  await closeLiveAccount(world, order, 'paid');
+  await applyOrderChange(world, order, change, { paidAtMs: world.clock.now() });
+  record(world, 'payment.received', `${formatNaira(gross)} is held for ${order.orderNumber}`, order.id);
+  await notifyPaid(world, order, gross, surplus);
+  return surplus > 0 ? 'overpaid' : 'confirmed';
+}
+
+/** Returns a transfer in full if it is too small or its account is closed, expired or paid. */
+async function returnTransfer(
+  world: World,
+  order: OrderRow,
+  account: AccountRow,
+  amountKobo: Kobo,
+  why: 'late' | 'short',
+): Promise<ControlModels.TransferOutcome> {
+  const isLate = why === 'late';
+  const memo = isLate ? `Account is ${account.state}: returned in full` : 'Too little: returned in full';
+  await moveMoney(world, order, clearing, buyersBanks, amountKobo, memo);
+  const [type, text] = isLate
+    ? ['transfer.late', 'came too late and went back']
+    : ['transfer.short', 'came, which is too little'];
+  record(world, type, `${formatNaira(amountKobo)} ${text}`, order.id);
+  if (isLate) await notifyTransferTooLate(world, order, amountKobo);
+  else await notifyTransferTooSmall(world, order, account, amountKobo);
+  return isLate ? 'returned' : 'underpaid';
+}
+
+type LedgerAccount = (typeof LEDGER)[keyof typeof LEDGER];
+
+export async function moveMoney(
+  world: World,
+  order: OrderRow,
+  from: LedgerAccount,
+  to: LedgerAccount,
+  amountKobo: Kobo,
+  memo: string,
+): Promise<void> {
+  const atMs = world.clock.now();
+  await world.ledger.post({ atMs, orderId: order.id, debit: to, credit: from, amountKobo, memo });
 }

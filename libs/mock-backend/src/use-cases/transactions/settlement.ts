@@ -1,17 +1,16 @@
-import { isSettled, nextSettlementStep } from '@amana/domain';
-import { SETTLEMENT_DEADLINE } from '../../store/control-names.ts';
-import type { OrderRow } from '../../store/row-types.ts';
-import { durationText } from '../../simulation/duration-text.ts';
+import { isSettled, nextSettlementStep, orderBreakdown, settlementShares } from '@amana/domain';
 import { record } from '../../simulation/event-recorder.ts';
+import { schedule } from '../../simulation/schedule.ts';
 import type { World } from '../../simulation/world.ts';
-import { SYSTEM, applyOrderChange, judgeOrderEvent } from '../orders/apply-order-event.ts';
-import { paySettlement } from '../payments/move-money.ts';
-import { orderOf } from './transaction-view.ts';
-import { notifySettled } from '../mail-and-notification-texts/payment-texts.ts';
+import { LEDGER, SETTLEMENT_DEADLINE } from '../../store/control-names.ts';
+import type { OrderRow } from '../../store/row-types.ts';
+import { notifySettled } from '../mail-and-notification-texts/texts.ts';
+import { applyOrderChange, judgeOrderEvent, orderOf } from '../orders/apply-order-event.ts';
+import { moveMoney } from '../payments/transfers.ts';
 
 /** The seller's bank account as text; a delivered order keeps it even if the seller changes the account. */
 export function withdrawalAccountOf(world: World, { sellerId }: Pick<OrderRow, 'sellerId'>): string | null {
-  const account = sellerId === null ? undefined : world.indexes.bankAccountByUser.first(sellerId);
+  const account = world.indexes.bankAccountByUser.first(sellerId ?? '');
   return account === undefined
     ? null
     : `${account.accountName}, ${account.accountNumber}, ${account.bankName}`;
@@ -22,13 +21,9 @@ export async function scheduleSettlementStep(
   transactionId: string,
   orderId: string,
 ): Promise<void> {
-  await world.deadlines.schedule({
-    atMs: world.clock.now() + world.settings.settlementStepMs,
-    type: SETTLEMENT_DEADLINE,
-    orderId,
-    subject: transactionId,
-    text: `Settlement goes one step further after ${durationText(world.settings.settlementStepMs)}`,
-  });
+  const step = { type: SETTLEMENT_DEADLINE, orderId, subject: transactionId };
+  const text = 'Settlement goes one step further';
+  await schedule(world, world.settings.settlementStepMs, { ...step, text });
 }
 
 /** Delivered → ProcessingSettlement → Settling → Completed; the last step moves the money. */
@@ -37,20 +32,25 @@ export async function takeSettlementStep(world: World, transactionId: string): P
   const next = transaction && nextSettlementStep(transaction.transactionStatus);
   if (transaction === undefined || next === null || next === undefined) return;
   const order = orderOf(world, transaction);
-  if (isSettled(next)) {
-    await complete(world, order);
-    return;
-  }
+  if (isSettled(next)) return complete(world, order);
   await world.tables.transactions.change(transactionId, { transactionStatus: next });
   record(world, 'settlement.step', `${order.orderNumber} is ${next}`, order.id);
   await scheduleSettlementStep(world, transactionId, order.id);
 }
 
 async function complete(world: World, order: OrderRow): Promise<void> {
-  const change = judgeOrderEvent(world, order, 'settle', SYSTEM);
+  const change = judgeOrderEvent(world, order, 'settle', 'system');
   if (!change.ok) throw new Error(change.message);
   await paySettlement(world, order);
   await applyOrderChange(world, order, change);
   record(world, 'order.settled', `Order ${order.orderNumber} is settled`, order.id);
   await notifySettled(world, order);
+}
+
+export async function paySettlement(world: World, order: OrderRow): Promise<void> {
+  const { seller, platform, tax } = settlementShares(orderBreakdown(order.amountKobo));
+  const memo = `Net amount to ${order.withdrawalAccount ?? 'the seller'}`;
+  await moveMoney(world, order, LEDGER.escrow, LEDGER.sellersBanks, seller, memo);
+  await moveMoney(world, order, LEDGER.escrow, LEDGER.platform, platform, 'Charges of both parties');
+  await moveMoney(world, order, LEDGER.escrow, LEDGER.tax, tax, 'VAT of both parties');
 }

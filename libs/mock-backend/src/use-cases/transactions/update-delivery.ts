@@ -1,20 +1,29 @@
 import type { UpdateOrderDeliveryRequest } from '@amana/api/contract';
-import { EVIDENCE_UPLOAD, lagosDay, DELIVERY_STATUS, transactionSideOf } from '@amana/domain';
+import {
+  type OrderChange,
+  type Refusal,
+  CONFIRMATION_CODE_INVALID,
+  DELIVERY_STATUS,
+  EVIDENCE_UPLOAD,
+  confirmationCodeFrom,
+  countWrongCode,
+  lagosDay,
+  readConfirmationCode,
+  transactionSideOf,
+} from '@amana/domain';
 import { DELIVERY_STATUS_REQUIRED, receiptSchema } from '@amana/domain/validation';
-import { done, refuseField } from '../outcome.ts';
-import type { OrderRow, UserRow } from '../../store/row-types.ts';
 import { record } from '../../simulation/event-recorder.ts';
 import type { World } from '../../simulation/world.ts';
+import type { OrderRow, UserRow } from '../../store/row-types.ts';
+import { sha256 } from '../../store/sha256.ts';
 import { fieldRefusal, multipartName } from '../field-refusal.ts';
-import { applyOrderChange, judgeOrderEvent, orderCallerOf } from '../orders/apply-order-event.ts';
-import { approveOrder } from '../orders/approve-order.ts';
-import { orderView } from '../orders/order-view.ts';
-import { storeUpload, readUpload } from '../uploads.ts';
-import { sendConfirmationCode, confirmationCodeRefusal } from './confirmation-codes.ts';
-import { findTransaction } from './read-transactions.ts';
-import { withdrawalAccountOf, scheduleSettlementStep } from './settlement.ts';
-import { orderOf } from './transaction-view.ts';
-import { notifyReceived, notifyShipped } from '../mail-and-notification-texts/order-texts.ts';
+import { mailConfirmationCode, notifyReceived, notifyShipped } from '../mail-and-notification-texts/texts.ts';
+import { applyOrderChange, findTransaction, judgeOrderEvent, orderOf } from '../orders/apply-order-event.ts';
+import { approveOrder } from '../orders/approve-or-end-order.ts';
+import { orderView } from '../orders/views.ts';
+import { type FieldRefusal, done, refuseField } from '../outcome.ts';
+import { storeUpload } from '../uploads.ts';
+import { scheduleSettlementStep, withdrawalAccountOf } from './settlement.ts';
 
 const UPDATED = 'Order updated successfully';
 
@@ -30,10 +39,9 @@ export async function updateOrderDelivery(world: World, caller: UserRow, body: U
   const found = findTransaction(world, caller, TransactionId);
   if (!found.ok) return found;
   if (OrderId !== undefined) return refuseField('OrderId', 'Give either OrderId or TransactionId');
-  if (OrderStatus === DELIVERY_STATUS.markShipped)
-    return markShipped(world, caller, TransactionId, body.UploadEvidence);
-  if (OrderStatus === DELIVERY_STATUS.confirmReceipt)
-    return confirmReceipt(world, caller, TransactionId, body);
+  const order = orderOf(world, found.value);
+  if (OrderStatus === DELIVERY_STATUS.markShipped) return markShipped(world, caller, order, body);
+  if (OrderStatus === DELIVERY_STATUS.confirmReceipt) return confirmReceipt(world, caller, order, body);
   return refuseField('OrderStatus', DELIVERY_STATUS_REQUIRED[transactionSideOf(found.value, caller.id)]);
 }
 
@@ -43,38 +51,34 @@ export function deliveryEventOf(body: { readonly [Name in keyof UpdateOrderDeliv
   return body.OrderStatus === DELIVERY_STATUS.confirmReceipt ? 'confirmReceipt' : null;
 }
 
-async function markShipped(world: World, caller: UserRow, transactionId: string, evidence: Blob | undefined) {
-  const read = await readUpload(world, evidence, caller.id, EVIDENCE_UPLOAD);
-  const found = findTransaction(world, caller, transactionId);
-  if (!found.ok) return found;
-  const change = judgeOrderEvent(
-    world,
-    orderOf(world, found.value),
-    'markShipped',
-    orderCallerOf(world, caller),
-  );
+async function markShipped(
+  world: World,
+  caller: UserRow,
+  order: OrderRow,
+  { UploadEvidence }: UpdateOrderDeliveryRequest,
+) {
+  const change = judgeOrderEvent(world, order, 'markShipped', caller);
   if (!change.ok) return change;
-  if (!read.ok) return read;
-  const evidenceId = await storeUpload(world, read.value);
-  const order = await applyOrderChange(world, orderOf(world, found.value), change, { evidenceId });
+  const evidence = await storeUpload(world, UploadEvidence, caller.id, EVIDENCE_UPLOAD);
+  if (!evidence.ok) return evidence;
+  const shipped = await applyOrderChange(world, order, change, { evidenceId: evidence.value });
   record(world, 'order.shipped', `Order ${order.orderNumber} was marked shipped`, order.id);
-  await sendConfirmationCode(world, order);
-  await notifyShipped(world, order);
-  return done(orderView(world, order, caller.id), UPDATED);
+  await sendConfirmationCode(world, shipped);
+  await notifyShipped(world, shipped);
+  return done(orderView(world, shipped, caller.id), UPDATED);
 }
 
 async function confirmReceipt(
   world: World,
   caller: UserRow,
-  transactionId: string,
+  order: OrderRow,
   body: UpdateOrderDeliveryRequest,
 ) {
-  const found = findTransaction(world, caller, transactionId);
-  if (!found.ok) return found;
-  const order = orderOf(world, found.value);
-  const change = judgeOrderEvent(world, order, 'confirmReceipt', orderCallerOf(world, caller));
+  const change = judgeOrderEvent(world, order, 'confirmReceipt', caller);
   if (!change.ok) return change;
-  const refusal = receiptRefusal(world, order, body) ?? (await codeRefusal(world, order, body));
+  const refusal =
+    receiptRefusal(world, order, body) ??
+    (await confirmationCodeRefusal(world, order, body.ConfirmationCode ?? ''));
   if (refusal !== null) return refusal;
   const delivered = await deliver(world, order, change, {
     receivedOn: body.OrderReceivedDate ?? null,
@@ -89,7 +93,7 @@ async function confirmReceipt(
 export async function deliver(
   world: World,
   order: OrderRow,
-  change: Parameters<typeof applyOrderChange>[2],
+  change: OrderChange,
   also: Partial<Omit<OrderRow, 'id'>> = {},
 ): Promise<OrderRow> {
   const withdrawalAccount = withdrawalAccountOf(world, order);
@@ -113,10 +117,40 @@ function receiptRefusal(world: World, order: OrderRow, body: UpdateOrderDelivery
   return fieldRefusal(receiptSchema(lagosDay(world.clock.now()), paidOn), receipt, multipartName);
 }
 
-async function codeRefusal(
+export function newConfirmationCode(world: World, order: Salt) {
+  const code = confirmationCodeFrom(world.random.next());
+  return { code, codeHash: hashOf(order, code) };
+}
+
+/** Mails a new code to the buyer. The order stores only its hash. */
+async function sendConfirmationCode(world: World, order: OrderRow): Promise<void> {
+  const { code, codeHash } = newConfirmationCode(world, order);
+  await world.tables.orders.change(order.id, { codeHash, wrongCodeTries: 0 });
+  const buyer = world.tables.users.get(order.buyerId ?? '');
+  if (buyer !== undefined) await mailConfirmationCode(world, buyer, order, code);
+}
+
+/** Null for the right code. A wrong code counts as a try; the fifth voids the code and mails a new one. */
+async function confirmationCodeRefusal(
   world: World,
   order: OrderRow,
-  { ConfirmationCode = '' }: UpdateOrderDeliveryRequest,
-) {
-  return confirmationCodeRefusal(world, order, ConfirmationCode);
+  typed: string,
+): Promise<(Refusal<'invalid' | 'tooManyTries'> & Pick<FieldRefusal, 'errors'>) | null> {
+  const code = readConfirmationCode(typed);
+  if (code === null) return refuseField('ConfirmationCode', CONFIRMATION_CODE_INVALID);
+  if (order.codeHash === hashOf(order, code)) return null;
+  const { refusal, wrongTries, isVoid } = countWrongCode(order.wrongCodeTries);
+  await world.tables.orders.change(order.id, { wrongCodeTries: wrongTries });
+  if (isVoid) {
+    record(world, 'code.void', `The confirmation code of ${order.orderNumber} is void`, order.id);
+    await sendConfirmationCode(world, order);
+  }
+  return { ...refusal, errors: { ConfirmationCode: [refusal.message] } };
+}
+
+type Salt = Pick<OrderRow, 'id' | 'referralCode'>;
+
+/** Salted with the order's secret, because six digits alone can be found by brute force. */
+function hashOf({ id, referralCode }: Salt, code: string): string {
+  return sha256(`${id}/${referralCode}/${code}`);
 }

@@ -1,9 +1,18 @@
 import type { ControlModels } from '@amana/api/contract';
 import { refuse } from '@amana/domain';
-import { done, refuseFields } from '../outcome.ts';
+import type { Snapshot } from '../../persistence/snapshot.ts';
 import { record } from '../../simulation/event-recorder.ts';
 import type { World } from '../../simulation/world.ts';
-import type { WorldHost } from './world-host.ts';
+import { type Outcome, done, refuseFields } from '../outcome.ts';
+
+export interface WorldHost {
+  readonly world: World;
+  reset(fill: (world: World) => Promise<void>): Promise<void>;
+  /** Refuses a snapshot of another version and inconsistent records. */
+  restore(snapshot: unknown): Promise<Outcome<null>>;
+  continueFrom(snapshot: Snapshot): Promise<World>;
+  advanceTo(atMs: number): Promise<void>;
+}
 
 /** Leaves room for later timestamps within four-digit years, as in the contract. */
 const END_OF_TIME_MS = Date.parse('9000-01-01T00:00:00Z');

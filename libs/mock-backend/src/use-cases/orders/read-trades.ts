@@ -1,39 +1,59 @@
-import type { GetDisputedTransactionsParams, GetTransactionHistoryParams } from '@amana/api/contract';
+import type {
+  GetDisputedTransactionsParams,
+  GetOrderHistoryParams,
+  GetRecentOrdersParams,
+  GetTransactionHistoryParams,
+} from '@amana/api/contract';
 import {
+  type CalendarDate,
+  type InstantRange,
   type TransactionStatus,
   type Viewer,
   LIST_PAGE_SIZE,
-  NOT_A_PARTY,
   TRANSACTION_STATUSES,
-  koboToNaira,
-  matchesTransactionFilter,
-  refuse,
-  transactionPartyOf,
   byUrgency,
   isDisputed,
+  koboToNaira,
+  lagosDayRange,
+  matchesTransactionFilter,
   viewerTask,
 } from '@amana/domain';
-import { dayRange } from '../day-range.ts';
-import { type Outcome, done, listed } from '../outcome.ts';
-import type { TransactionRow, UserRow } from '../../store/row-types.ts';
 import type { World } from '../../simulation/world.ts';
-import { orderHistory } from '../orders/order-history.ts';
-import { orderView } from '../orders/order-view.ts';
-import { orderOf, transactionView } from './transaction-view.ts';
+import type { UserRow } from '../../store/row-types.ts';
+import { type Outcome, done, listed, refuseFields } from '../outcome.ts';
+import { findOrder, findTransaction, hasBankDetails, orderOf } from './apply-order-event.ts';
+import { orderHistory } from './order-history.ts';
+import { orderView, transactionView } from './views.ts';
+
+const RECENT_ORDERS = 5;
 
 /** Limits the cost; users with more pending orders use the lists. */
 const WAITING_ORDERS_READ = 100;
 const WAITING_ORDERS_SENT = 20;
 
-export function findTransaction(
-  world: World,
-  caller: UserRow,
-  transactionId: string,
-): Outcome<TransactionRow> {
-  const transaction = world.tables.transactions.get(transactionId.toLowerCase());
-  if (transaction === undefined) return refuse('notFound', 'Transaction not found');
-  if (transactionPartyOf(transaction, caller.id) === 'stranger') return refuse('forbidden', NOT_A_PARTY);
-  return done(transaction);
+const NO_SUCH_DATE = 'There is no such date';
+
+export function getOrder(world: World, caller: UserRow, orderId: string) {
+  const found = findOrder(world, caller, orderId);
+  if (!found.ok) return found;
+  return done({ ...orderView(world, found.value, caller.id), ...orderHistory(world, found.value) });
+}
+
+export function getOrderHistory(world: World, caller: UserRow, query: GetOrderHistoryParams) {
+  const { pageNumber = 1, pageSize = LIST_PAGE_SIZE, Filter, StartDate, EndDate } = query;
+  const days = dayRange(['StartDate', StartDate], ['EndDate', EndDate]);
+  if (!days.ok) return days;
+  const kinds = Filter === undefined ? null : [Filter];
+  const wanted = { ownerId: caller.id, kinds, range: days.value, pageNumber, pageSize };
+  const page = world.indexes.orderHistory.page(wanted);
+  return listed(page, (order) => orderView(world, order, caller.id));
+}
+
+export function getRecentOrders(world: World, caller: UserRow, { action }: GetRecentOrdersParams) {
+  const { recentSales, recentPurchases, orderHistory } = world.indexes;
+  const index = action === undefined ? orderHistory : action === 'sell' ? recentSales : recentPurchases;
+  const { records } = index.page({ ownerId: caller.id, pageSize: RECENT_ORDERS });
+  return done(records.map((order) => orderView(world, order, caller.id)));
 }
 
 export function getTransaction(world: World, caller: UserRow, transactionId: string) {
@@ -55,12 +75,12 @@ export function getDisputedTransactions(world: World, caller: UserRow, query: Ge
 /** Running sums and pending tasks of the caller. */
 export function getOverview(world: World, caller: UserRow) {
   const { outgoingKobo, incomingKobo } = world.balances.of(caller.id);
-  const hasBankDetails = world.indexes.bankAccountByUser.first(caller.id) !== undefined;
+  const viewer = { userId: caller.id, hasBankDetails: hasBankDetails(world, caller) };
   return done({
     totalOutgoingTransactions: koboToNaira(outgoingKobo),
     totalIncomingTransactions: koboToNaira(incomingKobo),
-    ...waitingOrders(world, { userId: caller.id, hasBankDetails }),
-    hasBankDetails,
+    ...waitingOrders(world, viewer),
+    hasBankDetails: viewer.hasBankDetails,
   });
 }
 
@@ -102,4 +122,13 @@ function listTransactions(
   const wanted = { ownerId: caller.id, kinds, range: days.value, pageNumber, pageSize, newestFirst };
   const page = world.indexes.transactionHistory.page(wanted);
   return listed(page, (row) => transactionView(world, row, caller.id));
+}
+
+type NamedDay = readonly [name: string, day: CalendarDate | undefined];
+
+function dayRange(start: NamedDay, end: NamedDay): Outcome<InstantRange> {
+  const range = lagosDayRange(start[1], end[1]);
+  if (range !== null) return done(range);
+  const wrong = [start, end].filter(([, day]) => lagosDayRange(day, day) === null);
+  return refuseFields(Object.fromEntries(wrong.map(([name]) => [name, [NO_SUCH_DATE]])), NO_SUCH_DATE);
 }
