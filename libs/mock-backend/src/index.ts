@@ -12,10 +12,10 @@ export { matchOperation } from './http/match-operation.ts';
 export { errorResponse } from './http/responses.ts';
 
 export { type Snapshot, SNAPSHOT_VERSION, takeSnapshot } from './persistence/snapshot.ts';
-export { type StoredRow, UnreadableWorldError } from './persistence/stored-rows.ts';
-export type { OnCommitted, WorldChange } from './persistence/world-change.ts';
+export { type StoredRow, UnreadableWorldError } from './persistence/snapshot.ts';
+export type { OnCommitted, WorldChange } from './persistence/commits.ts';
 export type { Clock } from './simulation/clock.ts';
-export type { RecordedCall } from './simulation/event-log.ts';
+export type { RecordedCall } from './simulation/event-recorder.ts';
 export { record } from './simulation/event-recorder.ts';
 export { type PersonaId, PERSONAS, PERSONA_PASSWORD, personaOf } from './simulation/personas.ts';
 export { type Random, createRandom } from './simulation/random.ts';

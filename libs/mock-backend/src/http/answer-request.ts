@@ -6,16 +6,17 @@ import type {
   Preparation,
   Preparations,
 } from '../handlers/handler-types.ts';
-import type { RecordedCall } from '../simulation/event-log.ts';
-import { fullName } from '../store/living-user.ts';
+import type { RecordedCall } from '../simulation/event-recorder.ts';
+import type { World } from '../simulation/world.ts';
+import { fullName, livingUser } from '../store/living-user.ts';
 import type { UserRow } from '../store/row-types.ts';
 import type { WorldHost } from '../use-cases/control/clock-and-deadlines.ts';
 import { done } from '../use-cases/outcome.ts';
-import { bearerToken, callerOf, unauthenticated } from './authenticate.ts';
-import { recordedCall } from './recorded-call.ts';
-import { type Content, type Look, checkRequest } from './check-request.ts';
-import { type Match, matchOperation } from './match-operation.ts';
+import { checkRequest } from './check-request.ts';
 import { earlierAnswer, repeatableCall, storeAnswer } from './idempotency-key.ts';
+import { type Match, matchOperation } from './match-operation.ts';
+import { readBody } from './read-body.ts';
+import { recordedCall } from './recorded-call.ts';
 import {
   errorResponse,
   jsonTextResponse,
@@ -70,7 +71,13 @@ export function answerRequest(
   const { operationId } = match;
   const respond = (ifNoneMatch: string | null) =>
     answerDurably(host, () =>
-      runOperation(host, handler as Handler<OperationId>, preparations, { match, url, request, ifNoneMatch }),
+      runOperation(
+        host,
+        handler as Handler<OperationId>,
+        preparations,
+        { match, url, request },
+        ifNoneMatch,
+      ),
     );
   return intercept === undefined || operationTable[operationId].api !== 'amana'
     ? respond(request.headers.get('if-none-match'))
@@ -88,67 +95,45 @@ export async function answerDurably(host: CallHost, respond: () => Promise<Respo
   return response;
 }
 
-interface Incoming<Id extends OperationId> {
-  readonly match: Match<Id>;
-  readonly url: URL;
-  readonly request: Request;
-  readonly ifNoneMatch: string | null;
-}
-
 async function runOperation<Id extends OperationId>(
   host: CallHost,
   handler: Handler<Id>,
   preparations: Preparations,
-  { match, url, request, ifNoneMatch }: Incoming<Id>,
+  { match, url, request }: { readonly match: Match<Id>; readonly url: URL; readonly request: Request },
+  ifNoneMatch: string | null,
 ): Promise<Response> {
   const { operationId } = match;
-  const operation = operationTable[operationId];
-  const token = bearerToken(request);
-  const callerNow = async (): Promise<UserRow | null | undefined> => {
-    await host.runDueEvents();
-    const caller = callerOf(host.world, token);
-    return operation.secured && caller === null ? undefined : caller;
-  };
-  const requestOf = (caller: UserRow | null, content: Content<Id>): HandlerRequest<Id> => ({
-    world: host.world,
-    host,
-    ...content,
-    caller: asCaller(operationId, caller),
-    token,
-  });
-
-  if (operation.body === 'none' && !operation.changesState)
-    return host.enqueue(async () => {
-      const caller = await callerNow();
-      if (caller === undefined) return unauthenticated(host.world);
-      const checked = await checkRequest(host.world, match, url, request, caller, (look) => look());
-      const { clock } = host.world;
-      if (!checked.ok) return outcomeResponse(checked, clock);
-      return readingResponse(await handler(requestOf(caller, checked.value)), clock, ifNoneMatch);
-    });
-
-  const callerAtStart = await host.enqueue(callerNow);
-  if (callerAtStart === undefined) return unauthenticated(host.world);
-  const look: Look = (step) => host.enqueue(step);
-  const checked = await checkRequest(host.world, match, url, request, callerAtStart, look);
-  if (!checked.ok) return outcomeResponse(checked, host.world.clock);
-  const content = checked.value;
-  const repeatable = await repeatableCall(operationId, request, callerAtStart?.id ?? '', content.body);
+  const { body: bodyKind, changesState, secured } = operationTable[operationId];
   const prepare: Preparation<Id> | undefined = preparations[operationId];
-  await prepare?.(requestOf(callerAtStart, content));
+  const token = bearerToken(request);
+  const received = await readBody(operationId, request);
 
-  return host.enqueue(async () => {
-    // Deadlines may have passed and the caller may have left while the call waited for its body or a bank.
-    const caller = await callerNow();
-    if (caller === undefined) return unauthenticated(host.world);
-    const respond = async () => outcomeResponse(await handler(requestOf(caller, content)), host.world.clock);
-    if (!operation.changesState) return respond();
-    const earlier = repeatable === null ? done(null) : earlierAnswer(host.world, repeatable);
-    if (!earlier.ok) return outcomeResponse(earlier, host.world.clock);
-    if (earlier.value !== null) return jsonTextResponse(earlier.value, host.world.clock);
+  /** Answers in the call's turn, or returns what the call must wait for outside the queue before its turn. */
+  const takeTurn = (isPrepared: boolean) => async (): Promise<Response | { prepared: Promise<void> }> => {
+    await host.runDueEvents();
+    const { world } = host;
+    const { clock } = world;
+    const caller = callerOf(world, token);
+    if (secured && caller === null) return errorResponse(401, 'Please sign in again', clock);
+    const checked = checkRequest(world, match, url, request, received, caller);
+    if (!checked.ok) return outcomeResponse(checked, clock);
+    const content = checked.value;
+    const handled = { world, host, ...content, caller: asCaller(operationId, caller), token };
+    const prepared = isPrepared ? null : (prepare?.(handled) ?? null);
+    if (prepared !== null) return { prepared };
+    if (!changesState) {
+      const outcome = await handler(handled);
+      return bodyKind === 'none'
+        ? readingResponse(outcome, clock, ifNoneMatch)
+        : outcomeResponse(outcome, clock);
+    }
+    const repeatable = await repeatableCall(operationId, request, caller?.id ?? '', content.body);
+    const earlier = repeatable === null ? done(null) : earlierAnswer(world, repeatable);
+    if (!earlier.ok) return outcomeResponse(earlier, clock);
+    if (earlier.value !== null) return jsonTextResponse(earlier.value, clock);
     const end = host.begin(causeOf(operationId, caller));
     try {
-      const response = await respond();
+      const response = outcomeResponse(await handler(handled), host.world.clock);
       if (repeatable !== null && response.ok)
         await storeAnswer(host.world, repeatable, await response.clone().text());
       await end(recordedCall(operationId, request, url, content.body, response.status));
@@ -157,7 +142,14 @@ async function runOperation<Id extends OperationId>(
       await end(null);
       throw error;
     }
-  });
+  };
+
+  let answer = await host.enqueue(takeTurn(false));
+  if (answer instanceof Response) return answer;
+  await answer.prepared;
+  answer = await host.enqueue(takeTurn(true));
+  if (answer instanceof Response) return answer;
+  throw new Error(`${operationId} was prepared twice`);
 }
 
 function causeOf(operationId: OperationId, caller: UserRow | null): string {
@@ -172,4 +164,16 @@ type CallerOf<Id extends OperationId> = HandlerRequest<Id>['caller'];
 /** Narrows the caller by the operation table, which matches the types. */
 function asCaller<Id extends OperationId>(_: Id, caller: UserRow | null): CallerOf<Id> {
   return caller as CallerOf<Id>;
+}
+
+function bearerToken(request: Request): string {
+  const header = request.headers.get('authorization') ?? '';
+  return header.startsWith('Bearer ') ? header.slice('Bearer '.length) : '';
+}
+
+function callerOf(world: World, token: string): UserRow | null {
+  if (token === '') return null;
+  const grant = world.tokens.find(token);
+  if (grant?.kind !== 'access' || grant.expiresAtMs <= world.clock.now()) return null;
+  return livingUser(world, grant.userId) ?? null;
 }

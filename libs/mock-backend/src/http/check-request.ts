@@ -14,21 +14,18 @@ import type { UserRow } from '../store/row-types.ts';
 import { type FieldRefusal, type Outcome, done, refuseFields } from '../use-cases/outcome.ts';
 import { keyRefusal } from './idempotency-key.ts';
 import type { Match } from './match-operation.ts';
-import { readBody } from './read-body.ts';
 
-export type Content<Id extends OperationId> = Pick<OperationTypes[Id], 'path' | 'query' | 'body'>;
-
-export type Look = <Result>(look: () => Result) => Result | Promise<Result>;
+type Content<Id extends OperationId> = Pick<OperationTypes[Id], 'path' | 'query' | 'body'>;
 
 /** Validates a request against the contract. A stranger learns only that the record belongs to someone else. */
-export async function checkRequest<Id extends OperationId>(
+export function checkRequest<Id extends OperationId>(
   world: World,
   { operationId, path: pathParameters }: Match<Id>,
   url: URL,
   request: Request,
+  received: Outcome<unknown>,
   caller: UserRow | null,
-  look: Look,
-): Promise<Outcome<Content<Id>>> {
+): Outcome<Content<Id>> {
   const path = validatePath(operationId, pathParameters);
   if (!path.ok) return refuseFields(path.issues);
   const callWith = (body: unknown): UncheckedCall => ({
@@ -36,20 +33,19 @@ export async function checkRequest<Id extends OperationId>(
     path: path.value,
     body: Object(body) as UncheckedCall['body'],
   });
-  const strangerRefusal = (body?: unknown) => look(() => callerRefusal(operationId, callWith(body), caller));
+  const strangerRefusal = (body?: unknown) => callerRefusal(operationId, callWith(body), caller);
 
   const query = validateQuery(operationId, queryOf(url));
-  if (!query.ok) return (await strangerRefusal()) ?? refuseFields(query.issues);
-  const received = await readBody(operationId, request);
-  if (!received.ok) return (await strangerRefusal()) ?? received;
+  if (!query.ok) return strangerRefusal() ?? refuseFields(query.issues);
+  if (!received.ok) return strangerRefusal() ?? received;
   const body = checkedBody(operationId, received.value);
   if (!body.ok)
     return (
-      (await strangerRefusal(received.value)) ??
-      look(() => bodyRefusal(operationId, callWith(received.value), caller, body.issues))
+      strangerRefusal(received.value) ??
+      bodyRefusal(operationId, callWith(received.value), caller, body.issues)
     );
   const refused = keyRefusal(operationId, request.headers);
-  if (refused !== null) return (await strangerRefusal(body.value)) ?? refused;
+  if (refused !== null) return strangerRefusal(body.value) ?? refused;
   return done({ path: path.value, query: query.value, body: body.value });
 }
 

@@ -15,17 +15,14 @@ const BODIES = {
 export async function readBody(operationId: OperationId, request: Request): Promise<Outcome<unknown>> {
   const kind = operationTable[operationId].body;
   if (kind === 'none') return done(undefined);
-  const maxBytes = kind === 'multipart' ? FORM_MAX_BYTES : jsonLimit(operationId);
+  const jsonMaxBytes = operationId === 'putSnapshot' ? SNAPSHOT_MAX_BYTES : JSON_MAX_BYTES;
+  const maxBytes = kind === 'multipart' ? FORM_MAX_BYTES : jsonMaxBytes;
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return tooLarge();
   const { mediaType, pattern, read } = BODIES[kind];
   const contentType = request.headers.get('content-type') ?? '';
   if (!pattern.test(contentType)) return refuse('wrongType', `The body must be ${mediaType}`);
   const body = await limitedBody(request, contentType, maxBytes);
   return body === null ? tooLarge() : read(body);
-}
-
-function jsonLimit(operationId: OperationId): number {
-  return operationId === 'putSnapshot' ? SNAPSHOT_MAX_BYTES : JSON_MAX_BYTES;
 }
 
 function tooLarge() {
@@ -54,13 +51,7 @@ async function limitedBody(request: Request, contentType: string, maxBytes: numb
     }
     chunks.push(read.value);
   }
-  const bytes = new Uint8Array(length);
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.length;
-  }
-  return new Response(bytes, { headers });
+  return new Response(new Blob(chunks), { headers });
 }
 
 async function readJson(body: Body): Promise<Outcome<unknown>> {

@@ -1,5 +1,5 @@
 import { type OperationId, operationTable } from '@amana/api/contract';
-import type { RecordedCall } from '../simulation/event-log.ts';
+import type { RecordedCall } from '../simulation/event-recorder.ts';
 
 /** Fields whose values are never recorded, with the shell variable that replaces each. */
 const SECRETS: Readonly<Record<string, string>> = {

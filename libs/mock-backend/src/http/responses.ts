@@ -1,7 +1,6 @@
 import type { Refusal, RefusalKind } from '@amana/domain';
 import type { Clock } from '../simulation/clock.ts';
 import type { Done, FieldRefusal, Page } from '../use-cases/outcome.ts';
-import { entityTag, namesTag } from './entity-tag.ts';
 
 const STATUS_OF: Readonly<Record<RefusalKind, number>> = {
   invalid: 400,
@@ -110,4 +109,26 @@ function fileResponse(file: Blob, clock: Clock): Response {
       'x-content-type-options': 'nosniff',
     },
   });
+}
+
+/** The offset basis of 32-bit FNV-1a. */
+const START = 0x811c9dc5 | 0;
+/** The prime of FNV-1a and the multiplier of MurmurHash2; two hashes make collisions rarer. */
+const MULTIPLIERS = [0x01000193, 0x5bd1e995] as const;
+
+/** The value of the header ETag. Not cryptographic, because a forged collision gains nothing here. */
+function entityTag(text: string): string {
+  let first = START;
+  let second = START;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    first = Math.imul(first ^ code, MULTIPLIERS[0]);
+    second = Math.imul(second ^ code, MULTIPLIERS[1]);
+  }
+  return `"${[first >>> 0, second >>> 0, text.length].map((part) => part.toString(36)).join('-')}"`;
+}
+
+/** Whether the header If-None-Match contains the tag, ignoring the weak prefix that a compressing proxy adds. */
+function namesTag(ifNoneMatch: string, tag: string): boolean {
+  return ifNoneMatch.split(',').some((named) => named.trim().replace(/^W\//, '') === tag);
 }

@@ -1,9 +1,17 @@
-import type { RecordedCall } from '../simulation/event-log.ts';
+import type { RecordedCall } from '../simulation/event-recorder.ts';
 import type { World } from '../simulation/world.ts';
 import type { ChangedRow } from '../store/journal.ts';
-import { type WorldRow, worldRowOf } from './snapshot.ts';
-import { rowsOf } from './stored-rows.ts';
-import type { OnCommitted, WorldChange } from './world-change.ts';
+import { type WorldRow, rowsOf, worldRowOf } from './snapshot.ts';
+
+export interface WorldChange {
+  readonly call: RecordedCall | null;
+  /** Whether the world was replaced; `rows` then contains all its rows. */
+  readonly isWhole: boolean;
+  /** In chronological order: the last change of a row counts. */
+  readonly rows: readonly ChangedRow[];
+}
+
+export type OnCommitted = (change: WorldChange) => void | Promise<void>;
 
 /** Hands changes to the host one at a time, so that no response is sent before its changes are stored. */
 export class Commits {

@@ -3,6 +3,7 @@ import type { ClockOptions } from '../simulation/clock.ts';
 import { type Random, createRandom } from '../simulation/random.ts';
 import { DEFAULT_SETTINGS } from '../simulation/time-settings.ts';
 import { type World, NO_FAULTS } from '../simulation/world.ts';
+import type { ChangedRow } from '../store/journal.ts';
 import { type Kind, type Row, KINDS } from '../store/row-types.ts';
 import type { Tables } from '../store/tables.ts';
 
@@ -24,7 +25,7 @@ export interface Snapshot extends WorldRow {
   readonly rows: Rows;
 }
 
-export type NewWorld = (clock: ClockOptions, random?: Random) => World;
+type NewWorld = (clock: ClockOptions, random?: Random) => World;
 
 export function worldRowOf(world: World): WorldRow {
   const { clock, scenario, settings, faults, deviations, random, counters } = world;
@@ -58,7 +59,7 @@ export function isSnapshot(value: unknown, deadlineTypes: readonly string[]): va
 }
 
 /** Fields of the contract are validated like the requests that set them. */
-export function isWorldRow(value: unknown): value is WorldRow {
+function isWorldRow(value: unknown): value is WorldRow {
   if (typeof value !== 'object' || value === null) return false;
   const { version, nowMs, aheadMs, frozenAtMs, scenario, settings, faults, deviations, random, counters } =
     value as Partial<Record<keyof WorldRow, unknown>>;
@@ -107,4 +108,53 @@ async function createAll<Name extends Kind>(
   rows: Pick<Rows, Name>,
 ): Promise<void> {
   for (const row of rows[kind]) await tables[kind].create({ ...row });
+}
+
+export interface StoredRow {
+  readonly kind: string;
+  readonly id: string;
+  readonly value: unknown;
+}
+
+/** Thrown when the stored rows are not a world of this version. */
+export class UnreadableWorldError extends Error {
+  readonly reason: 'newer' | 'older' | 'damaged';
+
+  constructor(reason: 'newer' | 'older' | 'damaged') {
+    super(`The stored world is ${reason === 'damaged' ? 'damaged' : `of a version that is ${reason}`}`);
+    this.name = 'UnreadableWorldError';
+    this.reason = reason;
+  }
+}
+
+export function rowsOf(world: World): ChangedRow[] {
+  const { rows, ...worldRow } = takeSnapshot(world);
+  return [
+    ...KINDS.flatMap((kind) =>
+      rows[kind].map((row) => ({ kind, id: row.id, before: null, after: { ...row } })),
+    ),
+    { kind: 'world', id: 'world', before: null, after: worldRow },
+  ];
+}
+
+export async function restoreStored(
+  stored: Iterable<StoredRow>,
+  deadlineTypes: readonly string[],
+  realNowMs: number,
+  newWorld: NewWorld,
+): Promise<World> {
+  const rows = [...stored];
+  const valuesOf = (wanted: string) => rows.filter(({ kind }) => kind === wanted).map(({ value }) => value);
+  const [world] = valuesOf('world');
+  const version = Number(Reflect.get(Object(world), 'version'));
+  if (version > SNAPSHOT_VERSION) throw new UnreadableWorldError('newer');
+  if (version < SNAPSHOT_VERSION) throw new UnreadableWorldError('older');
+  if (!isWorldRow(world)) throw new UnreadableWorldError('damaged');
+  const snapshot = { ...world, rows: Object.fromEntries(KINDS.map((kind) => [kind, valuesOf(kind)])) };
+  if (!isSnapshot(snapshot, deadlineTypes)) throw new UnreadableWorldError('damaged');
+  try {
+    return await restoreWorld(snapshot, newWorld, currentTimeOf(snapshot, realNowMs));
+  } catch {
+    throw new UnreadableWorldError('damaged');
+  }
 }

@@ -1,9 +1,8 @@
 import { kobo } from '@amana/domain';
 import { expect, test } from 'vitest';
-import { EventLog } from './event-log.ts';
 import { Ledger } from '../store/ledger.ts';
 import { createTables } from '../store/tables.ts';
-import { Recorder } from './event-recorder.ts';
+import { EventLog, Recorder } from './event-recorder.ts';
 
 const CALL = { method: 'POST', path: '/x', operationId: 'x', status: 200, curl: 'curl' };
 

@@ -1,24 +1,6 @@
 import type { ControlModels } from '@amana/api/contract';
-import type { Gender } from '@amana/domain';
 
 export const PERSONA_PASSWORD = 'Passw0rd!';
-
-export interface Persona {
-  readonly id: 'ada' | 'chidi' | 'bola' | 'ngozi' | 'tunde';
-  readonly userId: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly phoneNumber: string;
-  readonly emailConfirmed: boolean;
-  readonly profile: {
-    readonly dateOfBirth: string;
-    readonly gender: Gender;
-    readonly address: string;
-  } | null;
-  readonly bankAccount: { readonly bankCode: string; readonly accountNumber: string } | null;
-  readonly summary: string;
-}
 
 export const PERSONAS = [
   {
@@ -81,8 +63,9 @@ export const PERSONAS = [
     bankAccount: null,
     summary: 'Profile complete; no bank details',
   },
-] as const satisfies readonly Persona[];
+] as const;
 
+export type Persona = (typeof PERSONAS)[number];
 export type PersonaId = Persona['id'];
 
 export function personaOf(id: string): Persona | undefined {

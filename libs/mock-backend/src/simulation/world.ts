@@ -1,16 +1,15 @@
 import type { ControlModels } from '@amana/api/contract';
 import { Journal } from '../store/journal.ts';
 import { Ledger } from '../store/ledger.ts';
-import { type Indexes, type Tables, createIndexes, createTables } from '../store/tables.ts';
+import { createIndexes, createTables } from '../store/tables.ts';
 import { Tokens } from '../store/tokens.ts';
-import { type UserBalances, createUserBalances } from '../store/user-balances.ts';
+import { createUserBalances } from '../store/user-balances.ts';
 import type { Clock } from './clock.ts';
 import { DeadlineQueue } from './deadline-queue.ts';
 import { DEVELOPMENT_PORTS } from './development-ports.ts';
-import { EventLog } from './event-log.ts';
 import type { Random } from './random.ts';
 import { type RareOutcomes, NO_RARE_OUTCOMES } from './rare-outcomes.ts';
-import { Recorder } from './event-recorder.ts';
+import { EventLog, Recorder } from './event-recorder.ts';
 import { type Settings, DEFAULT_SETTINGS } from './time-settings.ts';
 
 export type ScenarioName = ControlModels.ScenarioName;
@@ -25,7 +24,7 @@ export interface Origins {
   readonly uploadsUrl: string;
 }
 
-export interface WorldOptions {
+interface WorldOptions {
   clock: Clock;
   random: Random;
   origins?: Partial<Origins>;
@@ -35,59 +34,35 @@ export interface WorldOptions {
 }
 
 /** The whole state of the simulated provider. Only use cases and the simulation change it. */
-export interface World {
+export class World {
   readonly clock: Clock;
   readonly random: Random;
   readonly rareOutcomes: RareOutcomes;
   readonly origins: Origins;
-  readonly tables: Tables;
-  readonly indexes: Indexes;
-  readonly balances: UserBalances;
-  readonly deadlines: DeadlineQueue;
-  readonly ledger: Ledger;
-  readonly events: EventLog;
-  readonly recorder: Recorder;
-  readonly tokens: Tokens;
+  readonly tables = createTables();
+  readonly indexes = createIndexes(this.tables);
+  readonly balances = createUserBalances(this.tables);
   /** Running numbers by name, for order numbers and the order of rows. */
-  readonly counters: Map<string, number>;
-  readonly journal: Journal;
-  scenario: ScenarioName;
+  readonly counters = new Map<string, number>();
+  readonly deadlines = new DeadlineQueue(this.tables.deadlines, () => nextNumber(this, 'deadline'));
+  readonly ledger = new Ledger(this.tables.ledgerEntries);
+  readonly events = new EventLog(this.tables.events);
+  readonly recorder = new Recorder(this.events, this.tables.ledgerEntries);
+  readonly tokens = new Tokens(this.tables.tokens);
+  readonly journal = new Journal(this.tables);
+  scenario: ScenarioName = 'empty';
   settings: Settings;
   faults: Faults;
-  deviations: readonly ActiveDeviation[];
-}
+  deviations: readonly ActiveDeviation[] = [];
 
-export function createWorld({
-  clock,
-  random,
-  origins,
-  settings,
-  faults,
-  rareOutcomes = NO_RARE_OUTCOMES,
-}: WorldOptions): World {
-  const tables = createTables();
-  const events = new EventLog(tables.events);
-  const counters = new Map<string, number>();
-  return {
-    clock,
-    random,
-    rareOutcomes,
-    origins: { appUrl: `http://localhost:${DEVELOPMENT_PORTS.PORT}`, uploadsUrl: '', ...origins },
-    tables,
-    indexes: createIndexes(tables),
-    balances: createUserBalances(tables),
-    deadlines: new DeadlineQueue(tables.deadlines, () => nextNumber({ counters }, 'deadline')),
-    ledger: new Ledger(tables.ledgerEntries),
-    events,
-    recorder: new Recorder(events, tables.ledgerEntries),
-    tokens: new Tokens(tables.tokens),
-    counters,
-    journal: new Journal(tables),
-    scenario: 'empty',
-    settings: { ...DEFAULT_SETTINGS, ...settings },
-    faults: { ...NO_FAULTS, ...faults },
-    deviations: [],
-  };
+  constructor({ clock, random, origins, settings, faults, rareOutcomes = NO_RARE_OUTCOMES }: WorldOptions) {
+    this.clock = clock;
+    this.random = random;
+    this.rareOutcomes = rareOutcomes;
+    this.origins = { appUrl: `http://localhost:${DEVELOPMENT_PORTS.PORT}`, uploadsUrl: '', ...origins };
+    this.settings = { ...DEFAULT_SETTINGS, ...settings };
+    this.faults = { ...NO_FAULTS, ...faults };
+  }
 }
 
 export function nextNumber({ counters }: Pick<World, 'counters'>, counter: string): number {

@@ -8,27 +8,15 @@ import { type Kind, type Row, KINDS } from './row-types.ts';
 export type Tables = { readonly [Name in Kind]: RowCollection<Row<Name>> };
 
 export function createTables(): Tables {
-  const collections = KINDS.map((kind) => [
-    kind,
-    new RowCollection<{ readonly id: string }>(rowSchemas[kind]),
-  ]);
+  const tables = KINDS.map((kind) => [kind, new RowCollection<{ readonly id: string }>(rowSchemas[kind])]);
   // The keys of `Tables` are the same kinds as in the loop.
-  return Object.fromEntries(collections) as Tables;
+  return Object.fromEntries(tables) as Tables;
 }
 
-export function createIndexes({
-  users,
-  bankAccounts,
-  notifications,
-  orders,
-  transactions,
-  disputes,
-  accounts,
-  messages,
-  events,
-}: Tables) {
+export function createIndexes(tables: Tables) {
+  const { bankAccounts, notifications, orders, transactions, disputes } = tables;
   return {
-    usersByEmail: new KeyIndex(users, ({ deletedAtMs, email }) =>
+    usersByEmail: new KeyIndex(tables.users, ({ deletedAtMs, email }) =>
       deletedAtMs === null ? emailKey(email) : null,
     ),
     bankAccountByUser: new KeyIndex(bankAccounts, ({ userId }) => userId),
@@ -58,10 +46,10 @@ export function createIndexes({
       ({ transactionStatus }) => transactionStatus,
     ),
     disputesByTransaction: new KeyIndex(disputes, ({ transactionId }) => transactionId),
-    liveAccounts: new KeyIndex(accounts, ({ state }) => (state === 'live' ? 'live' : null)),
-    eventsByOrder: new KeyIndex(events, ({ orderId }) => orderId),
-    messagesByThread: new HistoryIndex(messages, ({ threadId, partyId }) => [`${threadId}/${partyId}`]),
+    liveAccounts: new KeyIndex(tables.accounts, ({ state }) => (state === 'live' ? 'live' : null)),
+    eventsByOrder: new KeyIndex(tables.events, ({ orderId }) => orderId),
+    messagesByThread: new HistoryIndex(tables.messages, ({ threadId, partyId }) => [
+      `${threadId}/${partyId}`,
+    ]),
   };
 }
-
-export type Indexes = ReturnType<typeof createIndexes>;

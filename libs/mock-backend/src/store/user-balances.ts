@@ -2,8 +2,6 @@ import { type TransactionStatus, type UserBalance, balanceShares, kobo, NO_BALAN
 import type { TransactionRow } from './row-types.ts';
 import type { Tables } from './tables.ts';
 
-export type UserBalances = ReturnType<typeof createUserBalances>;
-
 /** Running sums per user, so that reading a balance does not add up all transactions. */
 export function createUserBalances({ transactions, orders }: Tables) {
   const byUser = new Map<string, UserBalance>();

@@ -1,5 +1,5 @@
-import type { WorldChange } from '../persistence/world-change.ts';
-import type { StoredRow } from '../persistence/stored-rows.ts';
+import type { WorldChange } from '../persistence/commits.ts';
+import type { StoredRow } from '../persistence/snapshot.ts';
 
 export class RowStore {
   readonly changes: WorldChange[] = [];
