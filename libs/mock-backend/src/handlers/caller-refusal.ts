@@ -1,6 +1,7 @@
 import type { OperationId } from '@amana/api/contract';
 import { type OrderCommand, type Refusal, isUuid, refuse } from '@amana/domain';
 import type { World } from '../simulation/world.ts';
+import { livingUser } from '../store/living-user.ts';
 import type { OrderRow, UserRow } from '../store/row-types.ts';
 import { ONLY_OWN_MESSAGES, findOwnMessage } from '../use-cases/chat/chat.ts';
 import { ONLY_OWN_DISPUTES, findDispute, findDisputeToCancel } from '../use-cases/disputes/disputes.ts';
@@ -12,9 +13,8 @@ import {
   judgeOrderEvent,
   orderOf,
 } from '../use-cases/orders/apply-order-event.ts';
-import { type Outcome, done } from '../use-cases/outcome.ts';
+import { type Outcome, done, refuseField } from '../use-cases/outcome.ts';
 import { deliveryEventOf } from '../use-cases/transactions/update-delivery.ts';
-import { ownAccountRefusal } from './own-account-refusal.ts';
 
 export interface UncheckedCall {
   readonly world: World;
@@ -98,4 +98,13 @@ function idOf(value: unknown): string | undefined {
 
 function isForbidden(outcome: { readonly ok: boolean }): outcome is Refusal<'forbidden'> {
   return !outcome.ok && 'kind' in outcome && outcome.kind === 'forbidden';
+}
+
+/** Refuses a path or body with another user's id. */
+export function ownAccountRefusal(world: World, caller: UserRow, userId: string, idInBody = userId) {
+  if (caller.id === userId.toLowerCase())
+    return idInBody === userId ? null : refuseField('id', 'The id of the body is not the id of the path');
+  return livingUser(world, userId.toLowerCase()) === undefined
+    ? refuse('notFound', 'User not found')
+    : refuse('forbidden', 'This account is not yours');
 }

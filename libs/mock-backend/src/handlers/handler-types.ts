@@ -31,7 +31,7 @@ export type Handler<Id extends OperationId> = (
   request: HandlerRequest<Id>,
 ) => HandlerOutcome<Id> | Promise<HandlerOutcome<Id>>;
 
-export type HandlersOf<Ids extends OperationId> = { readonly [Id in Ids]: Handler<Id> };
+type HandlersOf<Ids extends OperationId> = { readonly [Id in Ids]: Handler<Id> };
 
 export type Handlers = HandlersOf<OperationId>;
 

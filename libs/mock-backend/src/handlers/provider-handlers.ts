@@ -12,8 +12,8 @@ import { createOrder } from '../use-cases/orders/create-order.ts';
 import * as trades from '../use-cases/orders/read-trades.ts';
 import { initiatePayment } from '../use-cases/payments/temporary-account.ts';
 import { updateOrderDelivery } from '../use-cases/transactions/update-delivery.ts';
+import { ownAccountRefusal } from './caller-refusal.ts';
 import { type Preparations, defineHandlers } from './handler-types.ts';
-import { ownAccountRefusal } from './own-account-refusal.ts';
 
 export const providerHandlers = defineHandlers({
   signUp: ({ world, body }) => signUp.signUp(world, body),

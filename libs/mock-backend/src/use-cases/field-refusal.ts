@@ -9,14 +9,15 @@ export interface FormSchema {
 /** Fields of a multipart body begin with a capital: `receivedBy` is sent as `ReceivedBy`. */
 export const multipartName = (field: string): string => field.charAt(0).toUpperCase() + field.slice(1);
 
-/** Validates a request by the rules of its form; null when valid. Errors use the field names of the contract. */
+/** Validates a body by the rules of its form; null when valid. Errors use the field names of the contract. */
 export function fieldRefusal(
   schema: FormSchema,
-  values: unknown,
+  body: object,
   wireName: (field: string) => string = (field) => field,
 ): FieldRefusal | null {
+  const values = Object.keys(schema.fields).map((field) => [field, Reflect.get(body, wireName(field))]);
   try {
-    schema.validateSync(values, { abortEarly: false });
+    schema.validateSync(Object.fromEntries(values), { abortEarly: false });
     return null;
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;

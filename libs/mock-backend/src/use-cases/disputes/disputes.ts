@@ -59,7 +59,7 @@ export async function createDispute(world: World, caller: UserRow, body: CreateD
   const change = judgeOrderEvent(world, order, 'lodgeDispute', caller);
   if (!change.ok) return change;
   const disputeCategory = body.DisputeCategory ?? 'Others';
-  const form = { title: body.Title, note: body.Note, disputeCategory };
+  const form = { ...body, DisputeCategory: disputeCategory };
   const refusal = fieldRefusal(disputeSchema, form, multipartName);
   if (refusal !== null) return refusal;
   const document = await storeUpload(world, body.Document, caller.id, EVIDENCE_UPLOAD);

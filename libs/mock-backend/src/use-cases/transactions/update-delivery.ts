@@ -76,8 +76,10 @@ async function confirmReceipt(
 ) {
   const change = judgeOrderEvent(world, order, 'confirmReceipt', caller);
   if (!change.ok) return change;
+  const paidOn = order.paidAtMs === null ? null : lagosDay(order.paidAtMs);
+  const form = receiptSchema(lagosDay(world.clock.now()), paidOn);
   const refusal =
-    receiptRefusal(world, order, body) ??
+    fieldRefusal(form, body, multipartName) ??
     (await confirmationCodeRefusal(world, order, body.ConfirmationCode ?? ''));
   if (refusal !== null) return refusal;
   const delivered = await deliver(world, order, change, {
@@ -104,17 +106,6 @@ export async function deliver(
   });
   if (order.transactionId !== null) await scheduleSettlementStep(world, order.transactionId, order.id);
   return delivered;
-}
-
-function receiptRefusal(world: World, order: OrderRow, body: UpdateOrderDeliveryRequest) {
-  const paidOn = order.paidAtMs === null ? null : lagosDay(order.paidAtMs);
-  const receipt = {
-    confirmationCode: body.ConfirmationCode,
-    orderReceivedDate: body.OrderReceivedDate,
-    orderStatus: body.OrderStatus,
-    receivedBy: body.ReceivedBy,
-  };
-  return fieldRefusal(receiptSchema(lagosDay(world.clock.now()), paidOn), receipt, multipartName);
 }
 
 export function newConfirmationCode(world: World, order: Salt) {
