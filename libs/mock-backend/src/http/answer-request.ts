@@ -23,6 +23,7 @@ import {
   outcomeResponse,
   preflightResponse,
   readingResponse,
+  unchangedResponse,
 } from './responses.ts';
 
 export interface CallHost extends WorldHost {
@@ -71,13 +72,7 @@ export function answerRequest(
   const { operationId } = match;
   const respond = (ifNoneMatch: string | null) =>
     answerDurably(host, () =>
-      runOperation(
-        host,
-        handler as Handler<OperationId>,
-        preparations,
-        { match, url, request },
-        ifNoneMatch,
-      ),
+      runOperation(host, handler as Handler<OperationId>, preparations, { match, url, request }, ifNoneMatch),
     );
   return intercept === undefined || operationTable[operationId].api !== 'amana'
     ? respond(request.headers.get('if-none-match'))
@@ -103,7 +98,7 @@ async function runOperation<Id extends OperationId>(
   ifNoneMatch: string | null,
 ): Promise<Response> {
   const { operationId } = match;
-  const { body: bodyKind, changesState, secured } = operationTable[operationId];
+  const { api, body: bodyKind, changesState, secured } = operationTable[operationId];
   const prepare: Preparation<Id> | undefined = preparations[operationId];
   const token = bearerToken(request);
   const received = await readBody(operationId, request);
@@ -115,6 +110,10 @@ async function runOperation<Id extends OperationId>(
     const { clock } = world;
     const caller = callerOf(world, token);
     if (secured && caller === null) return errorResponse(401, 'Please sign in again', clock);
+    const { currentTags } = world.journal;
+    const poll = `${token} ${request.url}`;
+    if (ifNoneMatch !== null && currentTags.get(poll) === ifNoneMatch)
+      return unchangedResponse(clock, ifNoneMatch);
     const checked = checkRequest(world, match, url, request, received, caller);
     if (!checked.ok) return outcomeResponse(checked, clock);
     const content = checked.value;
@@ -123,9 +122,10 @@ async function runOperation<Id extends OperationId>(
     if (prepared !== null) return { prepared };
     if (!changesState) {
       const outcome = await handler(handled);
-      return bodyKind === 'none'
-        ? readingResponse(outcome, clock, ifNoneMatch)
-        : outcomeResponse(outcome, clock);
+      if (bodyKind !== 'none') return outcomeResponse(outcome, clock);
+      const response = readingResponse(outcome, clock, ifNoneMatch);
+      if (api === 'amana') currentTags.set(poll, response.headers.get('etag') ?? '');
+      return response;
     }
     const repeatable = await repeatableCall(operationId, request, caller?.id ?? '', content.body);
     const earlier = repeatable === null ? done(null) : earlierAnswer(world, repeatable);

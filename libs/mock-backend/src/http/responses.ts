@@ -59,6 +59,10 @@ export function readingResponse(
   const etag = entityTag(json);
   if (ifNoneMatch === null || !namesTag(ifNoneMatch, etag))
     return jsonTextResponse(json, clock, 200, { etag });
+  return unchangedResponse(clock, etag);
+}
+
+export function unchangedResponse(clock: Clock, etag: string): Response {
   return new Response(null, { status: 304, headers: { ...commonHeaders(clock), etag } });
 }
 

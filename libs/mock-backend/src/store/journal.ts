@@ -13,10 +13,13 @@ export interface ChangedRow {
 export class Journal {
   #changes: ChangedRow[] = [];
   #isOn = false;
+  /** Entity tags of answers by call; emptied by every change of a row. */
+  readonly currentTags = new Map<string, string>();
 
   constructor(tables: Tables) {
     for (const kind of KINDS)
       tables[kind].follow((after: { id: string } | null, before: { id: string } | null) => {
+        this.currentTags.clear();
         if (!this.#isOn) return;
         const id = (after ?? before)?.id ?? '';
         this.#changes.push({ kind, id, before: before && { ...before }, after: after && { ...after } });

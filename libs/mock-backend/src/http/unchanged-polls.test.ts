@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { type TestBackend, createTestBackend } from '../testing/test-backend.ts';
+import { startTrade } from '../testing/trade.ts';
+
+async function poll(backend: TestBackend, orderId: string, etag: string | null) {
+  const request = await backend.request('getOrder', { as: 'ada', path: { id: orderId } });
+  if (etag !== null) request.headers.set('if-none-match', etag);
+  const { status, headers } = await backend.backend.fetch(request);
+  return { status, etag: headers.get('etag'), request };
+}
+
+test('an unchanged poll: gets a 304 until a row of its answer changes', async () => {
+  const backend = await createTestBackend();
+  const { orderId, bringTo } = await startTrade(backend);
+  const first = await poll(backend, orderId, null);
+  expect((await poll(backend, orderId, first.etag)).status).toBe(304);
+  expect((await poll(backend, orderId, first.etag)).status).toBe(304);
+
+  await bringTo('Approved');
+
+  const changed = await poll(backend, orderId, first.etag);
+  expect(changed.status).toBe(200);
+  expect(await poll(backend, orderId, changed.etag)).toMatchObject({ status: 304, etag: changed.etag });
+});
+
+test('an unchanged poll: gets a 401 once its token has ended', async () => {
+  const backend = await createTestBackend();
+  const { orderId } = await startTrade(backend);
+  const { etag, request } = await poll(backend, orderId, null);
+  request.headers.set('if-none-match', etag ?? '');
+  const pollAgain = async () => (await backend.backend.fetch(request)).status;
+  expect(await pollAgain()).toBe(304);
+
+  await backend.call('moveClock', { body: { advanceMs: backend.world.settings.accessTokenLifetimeMs } });
+
+  expect(await pollAgain()).toBe(401);
+});
