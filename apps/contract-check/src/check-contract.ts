@@ -12,34 +12,30 @@ export interface Report {
 }
 
 export async function checkContract(options: CheckOptions): Promise<Report> {
+  const { bases, token, userId, accounts, isFull } = options;
   const inspector = new Inspector(options);
-  if (options.isFull && !(await isMock(options)))
+  const { findings } = inspector;
+  if (isFull === true && !(await isMock(options)))
     throw new Error(
-      `--full changes data, and ${options.bases.control}/state does not say that this is the mock. Nothing was tried.`,
+      `--full changes data, and ${bases.control}/state does not say that this is the mock. Nothing was tried.`,
     );
   await tryRefusals(inspector, options);
-  if (inspector.findings.every(({ status }) => status === null))
-    throw new Error(
-      `${options.bases.amana} does not answer: ${inspector.findings[0]?.differences[0]?.text ?? ''}`,
-    );
+  if (findings.every(({ status }) => status === null))
+    throw new Error(`${bases.amana} does not answer: ${findings[0]?.differences[0]?.text ?? ''}`);
   await tryPreflights(inspector, options);
-  const reasons = new Map<OperationId, string>();
-  const remember = (found: ReadonlyMap<OperationId, string>) =>
-    found.forEach((why, id) => reasons.set(id, why));
-  const { token, userId, accounts } = options;
-  if (token !== null) remember(await tryReads(inspector, options.bases, { token, userId }));
-  if (accounts !== null) remember(await runSandbox(inspector, options, accounts));
-  if (options.isFull) await runFull(inspector);
+  const reasons = new Map([
+    ...(token === undefined ? [] : await tryReads(inspector, bases, { token, userId })),
+    ...(accounts === undefined ? [] : await runSandbox(inspector, options, accounts)),
+  ]);
+  if (isFull === true) await runFull(inspector, options);
 
-  const { findings } = inspector;
-  const hasReads = token !== null || accounts !== null;
-  const reasonFor = (id: OperationId): string =>
-    reasons.get(id) ?? (hasReads ? 'only refusals: it changes data' : 'only refusals: no --token');
+  const hasReads = token !== undefined || accounts !== undefined;
+  const otherReason = `only refusals: ${hasReads ? 'it changes data' : 'no --token'}`;
   const succeeded = new Set(
     findings
       .filter(({ status, attempt }) => status === 200 && attempt !== 'as a preflight')
       .map(({ operationId }) => operationId),
   );
-  const untried = apiOperations.filter((id) => !succeeded.has(id)).map((id) => [id, reasonFor(id)] as const);
-  return { findings, untried: new Map(untried) };
+  const untried = apiOperations.filter((id) => !succeeded.has(id));
+  return { findings, untried: new Map(untried.map((id) => [id, reasons.get(id) ?? otherReason])) };
 }

@@ -1,16 +1,18 @@
 import { answerDifferences } from '@amana/api/contract/testing';
 import { callRequest } from '@amana/mock-lab/testing';
-import type { Inspector } from './inspector.ts';
+import type { Inspector, Step } from './inspector.ts';
 import type { CheckOptions } from './options.ts';
 import { sendRequest } from './send-request.ts';
+import { tryReads } from './try-reads.ts';
 import { walkAccount } from './walk-account.ts';
-import { walkTrade } from './walk-trade.ts';
-import { walk } from './walk.ts';
+import { type Person, type Simulation, walkTrades } from './walk-trade.ts';
+
+const ATTEMPT = 'on a full run';
 
 /** The API is the mock if `/state` of the control API answers as in the contract. */
 export async function isMock({ bases, controlKey, limitMs }: CheckOptions): Promise<boolean> {
   const request = callRequest('getState', {}, null, bases);
-  if (controlKey !== null) request.headers.set('x-control-key', controlKey);
+  if (controlKey !== undefined) request.headers.set('x-control-key', controlKey);
   const answer = await sendRequest(request, limitMs);
   if (answer.status !== 200) return false;
   try {
@@ -21,14 +23,33 @@ export async function isMock({ bases, controlKey, limitMs }: CheckOptions): Prom
 }
 
 /** Calls every operation of the mock once with success, and restores its data. */
-export async function runFull(inspector: Inspector): Promise<void> {
+export async function runFull(inspector: Inspector, { bases }: CheckOptions): Promise<void> {
   const control = { attempt: 'around the full run', token: null, expected: [200] };
   const before = await inspector.call('getSnapshot', {}, control);
   if (before === null) return;
   try {
-    await walk(inspector, 'on a full run', walkAccount);
-    await walk(inspector, 'on a full run', walkTrade);
+    await inspector.walk(ATTEMPT, walkAccount);
+    const { result: parties } = await inspector.walk(ATTEMPT, async (step) => {
+      await step('updateSettings', { body: { autoPayAfterMs: null, supportReplyAfterMs: null } });
+      return { buyer: await persona(step, 'ada'), seller: await persona(step, 'chidi') };
+    });
+    if (parties === undefined) return;
+    await walkTrades(inspector, ATTEMPT, parties, SIMULATION);
+    await tryReads(inspector, bases, parties.buyer);
   } finally {
     await inspector.call('putSnapshot', { body: before.data }, control);
   }
 }
+
+async function persona(step: Step, id: string): Promise<Person> {
+  const { user, token } = (await step('createPersonaSession', { path: { id } })).data;
+  return { userId: user.userId, email: user.email, token };
+}
+
+const SIMULATION: Simulation = {
+  pay: (step, { accountNumber, amount }) => step('sendTransfer', { body: { accountNumber, amount } }),
+  mailedCode: async (step, to) => {
+    const { data: mails } = await step('getMailbox', { query: { to, kind: 'confirmation-code', limit: 1 } });
+    return mails[0]?.code ?? '';
+  },
+};

@@ -2,30 +2,30 @@ import type { DeviationKind } from '@amana/api/contract/testing';
 
 /**
  * Effect of a difference on the app: breaks a screen or shows false data, loses something (a text, a value, an exact
- * countdown), or is invisible.
+ * countdown), or is invisible. The worst is first.
  */
-export type Grade = 'breaks' | 'degrades' | 'harmless';
+export const GRADES = ['breaks', 'degrades', 'harmless'] as const;
+export type Grade = (typeof GRADES)[number];
 
-export const GRADES: readonly Grade[] = ['breaks', 'degrades', 'harmless'];
+export const MARKS: Readonly<Record<Grade, string>> = { breaks: '✖', degrades: '▲', harmless: '○' };
 
 export interface Difference {
   readonly grade: Grade;
   readonly text: string;
 }
 
-export const GRADE_OF_DEVIATION: Readonly<Record<DeviationKind, Grade>> = {
-  envelope: 'harmless',
-  type: 'harmless',
-  case: 'harmless',
-  notation: 'harmless',
-  placeholder: 'harmless',
-  repeated: 'harmless',
+/** Grades of deviations that are not harmless. */
+const GRADE_OF_DEVIATION: Readonly<Partial<Record<DeviationKind, Grade>>> = {
   precision: 'degrades',
   absent: 'degrades',
   unknown: 'degrades',
   unreadable: 'breaks',
 };
 
-export function worstGrade(differences: readonly Difference[]): Grade | null {
+export function gradeOfDeviation(kind: DeviationKind): Grade {
+  return GRADE_OF_DEVIATION[kind] ?? 'harmless';
+}
+
+export function worstGrade(differences: readonly Pick<Difference, 'grade'>[]): Grade | null {
   return GRADES.find((grade) => differences.some((difference) => difference.grade === grade)) ?? null;
 }

@@ -13,10 +13,26 @@ export interface Finding {
   readonly differences: readonly Difference[];
 }
 
-export interface Attempt {
+interface Attempt {
   readonly attempt: string;
   readonly token: string | null;
   readonly expected: readonly number[];
+}
+
+/** One call of a walk; an unusable answer ends the walk, because later calls depend on it. */
+export type Step = <Id extends OperationId>(
+  operationId: Id,
+  input: CallInput<Id>,
+  token?: string | null,
+) => Promise<OperationTypes[Id]['response']>;
+
+class WalkEnded extends Error {
+  readonly operationId: OperationId;
+
+  constructor(operationId: OperationId) {
+    super(`An answer of ${operationId} is unusable`);
+    this.operationId = operationId;
+  }
 }
 
 export class Inspector {
@@ -30,18 +46,13 @@ export class Inspector {
     this.#options = options;
   }
 
-  add(finding: Finding): void {
-    this.findings.push(finding);
-  }
-
   /** The body of a success as the app reads it; null for any other answer and for an unusable one. */
   call<Id extends OperationId>(
     operationId: Id,
     input: CallInput<Id>,
-    { attempt, token, expected }: Attempt,
+    { token, ...attempt }: Attempt,
   ): Promise<OperationTypes[Id]['response'] | null> {
-    const request = callRequest(operationId, input, token, this.#options.bases);
-    return this.send(operationId, request, { attempt, expected });
+    return this.send(operationId, callRequest(operationId, input, token, this.#options.bases), attempt);
   }
 
   async send<Id extends OperationId>(
@@ -49,32 +60,25 @@ export class Inspector {
     request: Request,
     { attempt, expected }: Omit<Attempt, 'token'>,
   ): Promise<OperationTypes[Id]['response'] | null> {
-    const { controlKey, limitMs, bases, profile } = this.#options;
+    const { controlKey, limitMs } = this.#options;
     // The app calls only the provider's API; the mock answers control calls from its own pages.
     const appOrigin = operationTable[operationId].api === 'amana' ? this.#options.appOrigin : null;
     if (appOrigin !== null) request.headers.set('origin', appOrigin);
-    if (controlKey !== null) request.headers.set('x-control-key', controlKey);
+    if (controlKey !== undefined) request.headers.set('x-control-key', controlKey);
     const answer = await sendRequest(request, limitMs);
     if (answer.status === null) {
-      this.add({
-        operationId,
-        attempt,
-        status: null,
-        differences: [{ grade: 'breaks', text: answer.reason }],
-      });
+      const differences: Difference[] = [{ grade: 'breaks', text: answer.reason }];
+      this.findings.push({ operationId, attempt, status: null, differences });
       return null;
     }
-    const reader = { baseUrl: bases.amana, profile };
-    const { differences, body } = compareAnswer(operationId, request.url, answer, {
-      statuses: expected,
-      appOrigin,
-      reader,
-    });
-    this.add({ operationId, attempt, status: answer.status, differences });
+    const options = { ...this.#options, appOrigin };
+    const { differences, body } = compareAnswer(operationId, request.url, answer, expected, options);
+    this.findings.push({ operationId, attempt, status: answer.status, differences });
     this.serverTimeMs = Date.parse(answer.headers.get('date') ?? '') || Date.now();
     for (const url of fileAddresses(body)) this.files.set(url, operationId);
     const isUsable = body !== undefined && worstGrade(differences) !== 'breaks';
-    return isUsable ? readBody(operationId, body) : null;
+    // The reader converts the body to the form of the contract.
+    return isUsable ? (body as OperationTypes[Id]['response']) : null;
   }
 
   /** Sends the preflight that a browser would send from the app's site. */
@@ -91,7 +95,25 @@ export class Inspector {
       answer.status === null
         ? [{ grade: 'breaks', text: answer.reason }]
         : preflightDifferences(answer, { method, asked, appOrigin });
-    this.add({ operationId, attempt: 'as a preflight', status: answer.status, differences });
+    this.findings.push({ operationId, attempt: 'as a preflight', status: answer.status, differences });
+  }
+
+  /** Calls until an answer is unusable; returns the operation of that answer, or the result of the steps. */
+  async walk<Result>(
+    attempt: string,
+    steps: (step: Step) => Promise<Result>,
+  ): Promise<{ result?: Result; endedAt?: OperationId }> {
+    const step: Step = async (operationId, input, token = null) => {
+      const answer = await this.call(operationId, input, { attempt, token, expected: [200] });
+      if (answer === null) throw new WalkEnded(operationId);
+      return answer;
+    };
+    try {
+      return { result: await steps(step) };
+    } catch (error) {
+      if (error instanceof WalkEnded) return { endedAt: error.operationId };
+      throw error;
+    }
   }
 }
 
@@ -103,9 +125,4 @@ function fileAddresses(value: unknown): string[] {
       ? [inner]
       : fileAddresses(inner),
   );
-}
-
-/** The reader converts the body to the form of the contract. */
-function readBody<Id extends OperationId>(_: Id, body: unknown): OperationTypes[Id]['response'] {
-  return body as OperationTypes[Id]['response'];
 }

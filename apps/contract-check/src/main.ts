@@ -1,7 +1,7 @@
 import { checkContract } from './check-contract.ts';
-import { explain } from './explain.ts';
 import { readOptions, USAGE } from './options.ts';
 import { conforms, reportText } from './report-text.ts';
+import { explain } from './send-request.ts';
 
 const DIFFERS = 1;
 const NOT_CHECKED = 2;

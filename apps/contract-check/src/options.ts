@@ -13,18 +13,19 @@ export interface TestAccount {
 
 export interface CheckOptions {
   readonly bases: ApiBases;
-  readonly token: string | null;
+  readonly token?: string | undefined;
   /** Owner of the token; needed if the account has no order that names them. */
-  readonly userId: string | null;
+  readonly userId?: string | undefined;
+  /** The origin that CORS must allow; null if the app has the API's origin. */
   readonly appOrigin: string | null;
   readonly profile: ProviderProfile;
   readonly fileOrigins: readonly string[];
   /** Whether the app sends the header Idempotency-Key. */
   readonly sendsKeys: boolean;
-  /** Two accounts that may trade with each other; null without `--sandbox`. */
-  readonly accounts: { readonly buyer: TestAccount; readonly seller: TestAccount } | null;
-  readonly isFull: boolean;
-  readonly controlKey: string | null;
+  /** Two accounts that may trade with each other, for `--sandbox`. */
+  readonly accounts?: { readonly buyer: TestAccount; readonly seller: TestAccount } | undefined;
+  readonly isFull?: boolean | undefined;
+  readonly controlKey?: string | undefined;
   readonly limitMs: number;
 }
 
@@ -62,9 +63,40 @@ const FLAGS = {
   seller: { type: 'string' },
   full: { type: 'boolean' },
   'control-key': { type: 'string' },
-  limit: { type: 'string' },
+  // The app has the same limit.
+  limit: { type: 'string', default: String(CALL_TIMEOUT_MS / 1000) },
   help: { type: 'boolean' },
 } as const;
+
+/** Null for `--help`. Throws an error that names the wrong option. */
+export function readOptions(args: string[], env: Record<string, string | undefined>): CheckOptions | null {
+  const { values } = parseArgs({ args, options: FLAGS });
+  if (values.help === true) return null;
+  if (values.url === undefined) throw new Error('--url is missing: the address of the API');
+  const url = webAddress(values.url, '--url');
+  const path = url.pathname.replace(/\/+$/, '');
+  const limitMs = Number(values.limit) * 1000;
+  if (!(limitMs > 0)) throw new Error(`--limit must be a number of seconds, not "${values.limit}"`);
+  return {
+    bases: {
+      amana: `${url.origin}${path === '' ? API_BASE_PATHS.amana : path}`,
+      control: `${url.origin}${API_BASE_PATHS.control}`,
+    },
+    token: values.token ?? env['CONTRACT_TOKEN'],
+    userId: values['user-id'],
+    appOrigin: values.origin === undefined ? null : webAddress(values.origin, '--origin').origin,
+    profile: readProfile(values.profile),
+    fileOrigins: (values['file-origin'] ?? []).map((origin) => webAddress(origin, '--file-origin').origin),
+    sendsKeys: values['idempotency-keys'] === true,
+    accounts:
+      values.sandbox === true
+        ? { buyer: accountOf('buyer', values.buyer, env), seller: accountOf('seller', values.seller, env) }
+        : undefined,
+    isFull: values.full,
+    controlKey: values['control-key'] ?? env['CONTROL_KEY'],
+    limitMs,
+  };
+}
 
 function webAddress(text: string, flag: string): URL {
   const url = parseWebAddress(text);
@@ -90,35 +122,4 @@ function readProfile(text: string | undefined): ProviderProfile {
   if (profile === undefined)
     throw new Error(`--profile must be ${PROFILE.description}, in a JSON file, not "${text}"`);
   return profile;
-}
-
-/** Null for `--help`. Throws an error that names the wrong option. */
-export function readOptions(args: string[], env: Record<string, string | undefined>): CheckOptions | null {
-  const { values } = parseArgs({ args, options: FLAGS });
-  if (values.help === true) return null;
-  if (values.url === undefined) throw new Error('--url is missing: the address of the API');
-  const url = webAddress(values.url, '--url');
-  const path = url.pathname.replace(/\/+$/, '');
-  // The app has the same limit.
-  const limitMs = values.limit === undefined ? CALL_TIMEOUT_MS : Number(values.limit) * 1000;
-  if (!(limitMs > 0)) throw new Error(`--limit must be a number of seconds, not "${values.limit ?? ''}"`);
-  return {
-    bases: {
-      amana: `${url.origin}${path === '' ? API_BASE_PATHS.amana : path}`,
-      control: `${url.origin}${API_BASE_PATHS.control}`,
-    },
-    token: values.token ?? env['CONTRACT_TOKEN'] ?? null,
-    userId: values['user-id'] ?? null,
-    appOrigin: values.origin === undefined ? null : webAddress(values.origin, '--origin').origin,
-    profile: readProfile(values.profile),
-    fileOrigins: (values['file-origin'] ?? []).map((origin) => webAddress(origin, '--file-origin').origin),
-    sendsKeys: values['idempotency-keys'] === true,
-    accounts:
-      values.sandbox === true
-        ? { buyer: accountOf('buyer', values.buyer, env), seller: accountOf('seller', values.seller, env) }
-        : null,
-    isFull: values.full === true,
-    controlKey: values['control-key'] ?? env['CONTROL_KEY'] ?? null,
-    limitMs,
-  };
 }

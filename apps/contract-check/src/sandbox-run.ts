@@ -1,17 +1,10 @@
 import type { OperationId } from '@amana/api/contract';
+import type { Difference } from './grade.ts';
 import type { Inspector } from './inspector.ts';
 import type { CheckOptions, TestAccount } from './options.ts';
-import { tryFiles } from './try-files.ts';
+import { sendRequest } from './send-request.ts';
 import { tryReads } from './try-reads.ts';
-import {
-  TRADE_OPERATIONS,
-  WITH_PAYMENT,
-  walkCancelledOrder,
-  walkRejectedOrder,
-  walkSandboxTrade,
-} from './walk-sandbox-trade.ts';
-import type { Person } from './walk-trade.ts';
-import { walk } from './walk.ts';
+import { type Person, walkTrades } from './walk-trade.ts';
 
 const ATTEMPT = 'with the test accounts';
 
@@ -21,39 +14,40 @@ export async function runSandbox(
   options: CheckOptions,
   accounts: NonNullable<CheckOptions['accounts']>,
 ): Promise<Map<OperationId, string>> {
-  const untried = new Map<OperationId, string>();
   const buyer = await signIn(inspector, accounts.buyer);
   const seller = await signIn(inspector, accounts.seller);
-  if (buyer === null || seller === null) return untried;
-  const parties = { buyer, seller };
-  const endedAt = await walk(inspector, ATTEMPT, (step) =>
-    walkSandboxTrade(step, inspector, parties, untried),
-  );
-  if (endedAt !== null)
-    for (const id of [...TRADE_OPERATIONS, ...WITH_PAYMENT])
-      if (!untried.has(id)) untried.set(id, `not reached: the trade ended at ${endedAt}`);
-  await walk(inspector, ATTEMPT, (step) => walkCancelledOrder(step, parties));
-  await walk(inspector, ATTEMPT, (step) => walkRejectedOrder(step, parties));
-  await walk(inspector, ATTEMPT, async (step) => {
-    const [first] = (await step('getNotifications', {}, buyer.token)).data;
-    if (first !== undefined) await step('markNotificationAsRead', { path: { id: first.id } }, buyer.token);
-    await step('markAllNotificationsAsRead', {}, buyer.token);
-  });
+  if (buyer === undefined || seller === undefined) return new Map();
+  const untried = await walkTrades(inspector, ATTEMPT, { buyer, seller });
   for (const person of [buyer, seller])
     for (const [id, reason] of await tryReads(inspector, options.bases, person)) untried.set(id, reason);
   await tryFiles(inspector, options);
-  await walk(inspector, ATTEMPT, async (step) => {
-    await step('logOut', {}, buyer.token);
-  });
+  await inspector.walk(ATTEMPT, (step) => step('logOut', {}, buyer.token));
   return untried;
 }
 
-async function signIn(inspector: Inspector, account: TestAccount): Promise<Person | null> {
-  const people: Person[] = [];
-  await walk(inspector, ATTEMPT, async (step) => {
-    const { data: session } = await step('login', { body: { ...account } });
+async function signIn(inspector: Inspector, { email, password }: TestAccount): Promise<Person | undefined> {
+  const { result } = await inspector.walk(ATTEMPT, async (step) => {
+    const { data: session } = await step('login', { body: { email, password } });
     const { data: tokens } = await step('refresh', { body: { refreshToken: session.refreshToken } });
-    people.push({ userId: session.user.userId, email: account.email, token: tokens.token });
+    return { userId: session.user.userId, email, token: tokens.token };
   });
-  return people[0] ?? null;
+  return result;
+}
+
+/** Loads linked files like the app, and reports the sites that its configuration must name. */
+async function tryFiles(inspector: Inspector, { bases, fileOrigins, limitMs }: CheckOptions): Promise<void> {
+  const allowed = [new URL(bases.amana).origin, ...fileOrigins];
+  for (const [url, operationId] of inspector.files) {
+    const { origin } = new URL(url);
+    const answer = await sendRequest(new Request(url), limitMs);
+    const differences: Difference[] = [];
+    if (!allowed.includes(origin))
+      differences.push({ grade: 'degrades', text: `${origin} has to be named in the setting fileOrigins` });
+    if (answer.status === null) differences.push({ grade: 'degrades', text: answer.reason });
+    else if (answer.status !== 200)
+      differences.push({ grade: 'degrades', text: `status ${answer.status}, expected 200` });
+    else if (/html|javascript/i.test(answer.headers.get('content-type') ?? ''))
+      differences.push({ grade: 'breaks', text: 'the file is served as a page or a script' });
+    inspector.findings.push({ operationId, attempt: `the file ${url}`, status: answer.status, differences });
+  }
 }

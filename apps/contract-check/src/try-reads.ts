@@ -3,9 +3,9 @@ import type { ApiBases } from '@amana/mock-lab/testing';
 import type { Inspector } from './inspector.ts';
 import { apiOperations, UNKNOWN_ID, urlOf } from './try-refusals.ts';
 
-type KnownIds = Map<'user' | 'order' | 'transaction' | 'disputed transaction' | 'dispute', string>;
+type Known = 'user' | 'order' | 'transaction' | 'disputed transaction' | 'dispute';
 
-const RECORD_IN_PATH: Readonly<Partial<Record<OperationId, Parameters<KnownIds['get']>[0]>>> = {
+const RECORD_IN_PATH: Readonly<Partial<Record<OperationId, Known>>> = {
   getUser: 'user',
   getProfilePicture: 'user',
   getBankAccount: 'user',
@@ -17,46 +17,38 @@ const RECORD_IN_PATH: Readonly<Partial<Record<OperationId, Parameters<KnownIds['
   getThreadMessages: 'dispute',
 };
 
-function itemsOf(body: unknown): Record<string, unknown>[] {
-  const data: unknown = typeof body === 'object' && body !== null && 'data' in body ? body.data : null;
-  return [data]
-    .flat()
-    .filter((item): item is Record<string, unknown> => typeof item === 'object' && item !== null);
-}
-
-function rememberIds(known: KnownIds, operationId: OperationId, body: unknown): void {
-  const items = itemsOf(body);
-  const remember = (what: Parameters<KnownIds['get']>[0], id: unknown) => {
-    if (typeof id === 'string' && !known.has(what)) known.set(what, id);
-  };
-  if (operationId === 'getOrderHistory') {
-    remember('order', items[0]?.['id']);
-    // The caller is a party of every order, so only the caller is in all of them.
-    const parties = items.map(({ sellerId, buyerId }) => [sellerId, buyerId]);
-    const [only, ...others] = (parties[0] ?? []).filter((id) => parties.every((both) => both.includes(id)));
-    if (others.length === 0) remember('user', only);
-  }
-  if (operationId === 'getTransactionHistory') remember('transaction', items[0]?.['id']);
-  if (operationId === 'getDisputedTransactions') remember('disputed transaction', items[0]?.['id']);
-  if (operationId === 'getDisputeByTransaction') remember('dispute', items[0]?.['id']);
-}
-
-export interface Caller {
-  readonly token: string;
-  readonly userId: string | null;
-}
+/** The operations whose answers contain ids of records. */
+const RECORD_IN_ANSWER: Readonly<Partial<Record<OperationId, Known>>> = {
+  getOrderHistory: 'order',
+  getTransactionHistory: 'transaction',
+  getDisputedTransactions: 'disputed transaction',
+  getDisputeByTransaction: 'dispute',
+};
 
 /** Tests the reading calls with the token; returns untested operations with the reason. */
 export async function tryReads(
   inspector: Inspector,
   bases: ApiBases,
-  { token, userId }: Caller,
+  { token, userId }: { readonly token: string; readonly userId?: string | undefined },
 ): Promise<Map<OperationId, string>> {
-  const known: KnownIds = new Map(userId === null ? [] : [['user', userId]]);
+  const known = new Map<Known, unknown>(userId === undefined ? [] : [['user', userId]]);
   const read = async (operationId: OperationId, id: string, attempt: string, expected: readonly number[]) => {
     const headers = { authorization: `Bearer ${token}` };
     const request = new Request(urlOf(bases, operationId, id), { headers });
-    rememberIds(known, operationId, await inspector.send(operationId, request, { attempt, expected }));
+    const answer = await inspector.send(operationId, request, { attempt, expected });
+    const items = itemsOf(answer);
+    const what = RECORD_IN_ANSWER[operationId];
+    if (what !== undefined && items[0] !== undefined && !known.has(what)) known.set(what, items[0]['id']);
+    if (operationId !== 'getOrderHistory' || known.has('user')) return;
+    // The caller is a party of every order, so only the caller is in all of them.
+    const parties = items.map(({ sellerId, buyerId }) => [sellerId, buyerId]);
+    const [only, ...others] = (parties[0] ?? []).filter((id) => parties.every((both) => both.includes(id)));
+    if (only !== undefined && others.length === 0) known.set('user', only);
+  };
+  const idFor = (operationId: OperationId): unknown => {
+    if (operationTable[operationId].pathParameters.length === 0) return '';
+    const what = RECORD_IN_PATH[operationId];
+    return what === undefined ? undefined : known.get(what);
   };
   const isReading = (id: OperationId) => {
     const { method, changesState, secured }: OperationDescription = operationTable[id];
@@ -69,16 +61,18 @@ export async function tryReads(
     await read(operationId, 'no-id', 'with a malformed id', [400]);
   }
   for (;;) {
-    const ready = waiting.find((id) => pathId(known, id) !== undefined);
+    const ready = waiting.find((id) => idFor(id) !== undefined);
     if (ready === undefined) break;
-    await read(ready, pathId(known, ready) ?? '', 'with the token', [200]);
+    await read(ready, String(idFor(ready)), 'with the token', [200]);
     waiting = waiting.filter((id) => id !== ready);
   }
   return new Map(waiting.map((id) => [id, `this account has no ${RECORD_IN_PATH[id] ?? 'known id'}`]));
 }
 
-function pathId(known: KnownIds, operationId: OperationId): string | undefined {
-  if (operationTable[operationId].pathParameters.length === 0) return '';
-  const what = RECORD_IN_PATH[operationId];
-  return what === undefined ? undefined : known.get(what);
+/** The records in an answer that contains one or a list. */
+function itemsOf(answer: object | null): Record<string, unknown>[] {
+  const data: unknown = answer !== null && 'data' in answer ? answer.data : null;
+  return [data]
+    .flat()
+    .filter((item): item is Record<string, unknown> => typeof item === 'object' && item !== null);
 }

@@ -20,17 +20,6 @@ export function urlOf(bases: ApiBases, operationId: OperationId, id: string): st
   return `${bases[api]}${path.replaceAll(/\{\w+\}/g, id)}`;
 }
 
-/** No changing operation accepts an empty body. */
-function emptyRequest({ bases }: CheckOptions, operationId: OperationId, token: string | null): Request {
-  const { method, body }: OperationDescription = operationTable[operationId];
-  const url = urlOf(bases, operationId, UNKNOWN_ID);
-  const headers = new Headers(token === null ? {} : { authorization: `Bearer ${token}` });
-  if (body === 'none') return new Request(url, { method, headers });
-  if (body === 'multipart') return new Request(url, { method, headers, body: new FormData() });
-  headers.set('content-type', 'application/json');
-  return new Request(url, { method, headers, body: '{}' });
-}
-
 export async function tryPreflights(inspector: Inspector, { appOrigin, bases }: CheckOptions): Promise<void> {
   if (appOrigin === null) return;
   for (const operationId of apiOperations)
@@ -41,18 +30,28 @@ export async function tryPreflights(inspector: Inspector, { appOrigin, bases }: 
 const UNANSWERED_AT_FIRST = 5;
 
 /** Sends requests that every operation must refuse. Stops if the API does not answer. */
-export async function tryRefusals(inspector: Inspector, options: CheckOptions): Promise<void> {
+export async function tryRefusals(inspector: Inspector, { bases }: CheckOptions): Promise<void> {
   for (const operationId of apiOperations) {
     const { findings } = inspector;
     if (findings.length >= UNANSWERED_AT_FIRST && findings.every(({ status }) => status === null)) return;
-    const { secured, statuses }: OperationDescription = operationTable[operationId];
-    const send = (attempt: string, token: string | null, expected: readonly number[]) =>
-      inspector.send(operationId, emptyRequest(options, operationId, token), { attempt, expected });
+    const { method, body, secured, statuses }: OperationDescription = operationTable[operationId];
+    const send = (attempt: string, expected: readonly number[], authorization?: string) => {
+      const request = new Request(urlOf(bases, operationId, UNKNOWN_ID), {
+        method,
+        headers: {
+          ...(authorization === undefined ? {} : { authorization }),
+          ...(body === 'json' ? { 'content-type': 'application/json' } : {}),
+        },
+        // No changing operation accepts an empty body.
+        ...(body === 'none' ? {} : { body: body === 'json' ? '{}' : new FormData() }),
+      });
+      return inspector.send(operationId, request, { attempt, expected });
+    };
     if (!secured) {
-      await send('with an empty request', null, statuses.includes(400) ? [400] : statuses);
+      await send('with an empty request', statuses.includes(400) ? [400] : statuses);
       continue;
     }
-    await send('without a token', null, [401]);
-    await send('with an invalid token', 'no-such-token', [401]);
+    await send('without a token', [401]);
+    await send('with an invalid token', [401], 'Bearer no-such-token');
   }
 }

@@ -1,4 +1,4 @@
-import type { Step } from './walk.ts';
+import type { Step } from './inspector.ts';
 
 const EMAIL = `contract-check-${Date.now()}@example.test`;
 const PASSWORD = 'Passw0rd!';

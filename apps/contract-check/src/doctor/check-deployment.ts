@@ -5,49 +5,47 @@ import { checkContract } from '../check-contract.ts';
 import { isMock } from '../full-run.ts';
 import type { Difference } from '../grade.ts';
 import type { CheckOptions } from '../options.ts';
-import { sendRequest } from '../send-request.ts';
-import { explain } from '../explain.ts';
+import { explain, sendRequest } from '../send-request.ts';
 
-export interface Trial {
+interface Trial {
   readonly name: string;
   readonly differences: readonly Difference[];
 }
-
-const LINKS = ['faqUrl', 'termsUrl', 'privacyUrl'] as const;
 
 /** Tests a deployment's settings against its API and links; `site` is the app's address. */
 export async function checkDeployment(
   { config, problems, warnings }: Pick<DeploymentSettings, 'config' | 'problems' | 'warnings'>,
   site: URL,
 ): Promise<Trial[]> {
-  const settings: Difference[] = [
-    ...problems.map((text): Difference => ({ grade: 'breaks', text })),
-    ...warnings.map((text): Difference => ({ grade: 'degrades', text })),
-  ];
   const api = new URL(config.apiBaseUrl, site);
   const options: CheckOptions = {
     bases: { amana: api.href.replace(/\/+$/, ''), control: `${api.origin}${API_BASE_PATHS.control}` },
-    token: null,
-    userId: null,
     appOrigin: api.origin === site.origin ? null : site.origin,
     profile: config.providerProfile ?? {},
     fileOrigins: config.fileOrigins,
     sendsKeys: config.idempotencyKeys,
-    accounts: null,
-    isFull: false,
-    controlKey: null,
     limitMs: CALL_TIMEOUT_MS,
   };
-  const widget = config.identityClientId === null ? [] : (['identityScriptUrl'] as const);
-  const logo = config.logoUrl === null ? [] : (['logoUrl'] as const);
+  const { logoUrl, faqUrl, termsUrl, privacyUrl, identityScriptUrl, identityClientId } = config;
+  const links = {
+    ...(logoUrl === null ? {} : { logoUrl }),
+    ...{ faqUrl, termsUrl, privacyUrl },
+    ...(identityClientId === null ? {} : { identityScriptUrl }),
+  };
   return [
-    { name: 'settings', differences: settings },
+    {
+      name: 'settings',
+      differences: [
+        ...problems.map((text): Difference => ({ grade: 'breaks', text })),
+        ...warnings.map((text): Difference => ({ grade: 'degrades', text })),
+      ],
+    },
     { name: `apiBaseUrl ${api.href}`, differences: await apiDifferences(api, site, options) },
     ...(await apiTrials(options)),
     ...(await Promise.all(
-      [...logo, ...LINKS, ...widget].map(async (key) => ({
-        name: `${key} ${config[key] ?? ''}`,
-        differences: await addressDifferences(new URL(config[key] ?? '', site)),
+      Object.entries(links).map(async ([name, link]) => ({
+        name: `${name} ${link}`,
+        differences: await linkDifferences(new URL(link, site)),
       })),
     )),
   ];
@@ -65,10 +63,10 @@ async function apiDifferences(api: URL, site: URL, options: CheckOptions): Promi
 async function apiTrials(options: CheckOptions): Promise<Trial[]> {
   try {
     const { findings } = await checkContract(options);
-    const operations = [...Map.groupBy(findings, ({ operationId }) => operationId)].map(([name, own]) => ({
-      name,
-      differences: onceEach(own.flatMap(({ differences }) => differences)),
-    }));
+    const operations = [...Map.groupBy(findings, ({ operationId }) => operationId)].map(([name, own]) => {
+      const all = own.flatMap(({ differences }) => differences);
+      return { name, differences: [...new Map(all.map((one) => [one.text, one])).values()] };
+    });
     const alike = Map.groupBy(operations, ({ differences }) => JSON.stringify(differences));
     return [...alike.values()].map((group) => ({
       name: namesOf(group),
@@ -79,10 +77,6 @@ async function apiTrials(options: CheckOptions): Promise<Trial[]> {
   }
 }
 
-function onceEach(differences: readonly Difference[]): Difference[] {
-  return [...new Map(differences.map((difference) => [difference.text, difference])).values()];
-}
-
 const NAMES_SHOWN = 3;
 
 function namesOf(operations: readonly Trial[]): string {
@@ -91,10 +85,9 @@ function namesOf(operations: readonly Trial[]): string {
   return `${names.join(', ')}${more > 0 ? ` and ${more} more operations` : ''}`;
 }
 
-async function addressDifferences(address: URL): Promise<Difference[]> {
+async function linkDifferences(address: URL): Promise<Difference[]> {
   const answer = await sendRequest(new Request(address), CALL_TIMEOUT_MS);
-  if (answer.status === null) return [{ grade: 'degrades', text: `cannot be opened: ${answer.reason}` }];
-  return answer.status < 400
-    ? []
-    : [{ grade: 'degrades', text: `cannot be opened: status ${answer.status}` }];
+  if (answer.status !== null && answer.status < 400) return [];
+  const reason = answer.status === null ? answer.reason : `status ${answer.status}`;
+  return [{ grade: 'degrades', text: `cannot be opened: ${reason}` }];
 }

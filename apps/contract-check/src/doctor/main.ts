@@ -3,9 +3,8 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { parseWebAddress } from '@amana/domain';
 import { readDeploymentSettings } from '@amana/hosting';
-import { explain } from '../explain.ts';
-import { worstGrade } from '../grade.ts';
-import { MARKS } from '../report-text.ts';
+import { MARKS, worstGrade } from '../grade.ts';
+import { explain } from '../send-request.ts';
 import { checkDeployment } from './check-deployment.ts';
 
 const USAGE = `npm run doctor -- --site URL [--config FILE]

@@ -2,13 +2,13 @@ import type { ValidationIssue } from './validator.ts';
 
 export type FieldIssues = Record<string, string[]>;
 
-function fieldOf({ instancePath, keyword, params }: ValidationIssue): string {
-  const path = instancePath.split('/').slice(1).join('.');
+export function pathOf({ instancePath, params }: ValidationIssue): string[] {
   const named = params['missingProperty'] ?? params['additionalProperty'];
-  if ((keyword === 'required' || keyword === 'additionalProperties') && typeof named === 'string') {
-    return path === '' ? named : `${path}.${named}`;
-  }
-  return path === '' ? 'body' : path;
+  const keys = instancePath.split('/').slice(1);
+  return [
+    ...keys.map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~')),
+    ...(typeof named === 'string' ? [named] : []),
+  ];
 }
 
 export function textOf({ keyword, params, message }: ValidationIssue): string {
@@ -27,7 +27,7 @@ export function fieldIssues(issues: readonly ValidationIssue[]): FieldIssues {
   // A map, because a hostile field may be called '__proto__'.
   const found = new Map<string, Set<string>>();
   for (const issue of issues) {
-    const field = fieldOf(issue);
+    const field = pathOf(issue).join('.') || 'body';
     found.set(field, (found.get(field) ?? new Set()).add(textOf(issue)));
   }
   return Object.fromEntries([...found].map(([field, texts]) => [field, [...texts]]));

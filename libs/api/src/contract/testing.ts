@@ -1,5 +1,5 @@
 /** Validators of answers and schemas of requests, for tests and tools. */
-export { type AnswerDifference, answerDifferences, answerIssues } from './validate-answer.ts';
+export { answerDifferences, answerIssues } from './validate-answer.ts';
 export { requestSchemas } from '../../generated/contract/request-schemas.ts';
 export type { RequestSchema, RequestSchemas } from './request-schemas.ts';
 export type { Deviation, DeviationKind } from '../reader/deviation-counts.ts';

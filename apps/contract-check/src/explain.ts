@@ -1,3 +1,0 @@
-export function explain(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
