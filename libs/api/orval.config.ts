@@ -3,30 +3,19 @@ import { defineConfig } from 'orval';
 const { GENERATED_FOLDER = './generated' } = process.env;
 
 export default defineConfig({
-  amana: clientOf('amana', {
-    folder: 'client',
-    schemas: 'model',
-    mutator: { path: './src/transport/request.ts', name: 'request' },
-  }),
-  control: clientOf('control', {
-    folder: 'control-client',
-    schemas: 'control-model',
-    mutator: { path: './src/transport/control-request.ts', name: 'controlRequest' },
+  amana: clientOf('amana', '', { path: './src/transport/request.ts', name: 'request' }),
+  control: clientOf('control', 'control-', {
+    path: './src/transport/control-request.ts',
+    name: 'controlRequest',
   }),
 });
 
-interface Client {
-  folder: string;
-  schemas: string;
-  mutator: { path: string; name: string };
-}
-
-function clientOf(contract: string, { folder, schemas, mutator }: Client) {
+function clientOf(contract: string, prefix: string, mutator: { path: string; name: string }) {
   return {
     input: { target: `${GENERATED_FOLDER}/${contract}.json` },
     output: {
-      target: `${GENERATED_FOLDER}/${folder}/index.ts`,
-      schemas: `${GENERATED_FOLDER}/${schemas}`,
+      target: `${GENERATED_FOLDER}/${prefix}client/index.ts`,
+      schemas: `${GENERATED_FOLDER}/${prefix}model`,
       mode: 'tags-split',
       client: 'react-query',
       httpClient: 'axios',

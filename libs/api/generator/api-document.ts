@@ -1,6 +1,6 @@
 export type Schema = Record<string, unknown>;
 
-export interface Reference {
+interface Reference {
   $ref: string;
 }
 
@@ -11,13 +11,16 @@ interface Parameter {
   schema: Schema;
 }
 
-export interface Operation {
+interface Content {
+  content?: Record<string, { schema: Schema }>;
+}
+
+interface Operation {
   operationId: string;
-  tags?: string[];
   security?: unknown[];
   parameters?: (Parameter | Reference)[];
-  requestBody?: { required?: boolean; content: Record<string, { schema: Schema }> };
-  responses: Record<string, { content?: Record<string, { schema: Schema }> } | Reference>;
+  requestBody?: Content;
+  responses: Record<string, Content | Reference>;
   'x-access'?: string;
   'x-changes-state'?: boolean;
   'x-answer-needed'?: boolean;
@@ -29,7 +32,7 @@ export interface ApiDocument {
   components: {
     schemas: Record<string, Schema>;
     parameters?: Record<string, Parameter>;
-    responses?: Record<string, { content?: Record<string, { schema: Schema }> }>;
+    responses?: Record<string, Content>;
   };
 }
 
@@ -40,16 +43,22 @@ export interface ApiDocuments {
 
 export type ApiName = keyof ApiDocuments;
 
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
-
+/** An operation without references to parameters and responses. */
 export interface FlatOperation {
+  id: string;
   api: ApiName;
   method: string;
   path: string;
   operation: Operation;
   parameters: Parameter[];
   secured: boolean;
+  changesState: boolean;
+  body: { contentType: string; schema: Schema } | undefined;
+  /** The schemas of the answers in JSON by status. */
+  answers: Record<string, Schema | undefined>;
 }
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
 export function isReference(value: object): value is Reference {
   return '$ref' in value;
@@ -64,36 +73,38 @@ export function allOperations(documents: ApiDocuments): FlatOperation[] {
 }
 
 function flatOperations(document: ApiDocument, api: ApiName): FlatOperation[] {
-  const resolved = (parameter: Parameter | Reference): Parameter => {
-    if (!isReference(parameter)) return parameter;
-    const found = document.components.parameters?.[componentName(parameter)];
-    if (found === undefined) throw new Error(`Unknown parameter ${parameter.$ref}`);
+  const { parameters = {}, responses = {} } = document.components;
+  const resolved = <Value extends object>(
+    value: Value | Reference,
+    components: Record<string, Value>,
+  ): Value => {
+    if (!isReference(value)) return value;
+    const found = components[componentName(value)];
+    if (found === undefined) throw new Error(`Unknown component ${value.$ref}`);
     return found;
   };
   return Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
       const operation = item[method];
       if (operation === undefined) return [];
-      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(resolved);
-      const secured = (operation.security ?? document.security ?? []).length > 0;
-      return [{ api, method: method.toUpperCase(), path, operation, parameters, secured }];
+      const [body] = Object.entries(operation.requestBody?.content ?? {});
+      const answers = Object.entries(operation.responses).map(([status, response]) => {
+        return [status, resolved(response, responses).content?.['application/json']?.schema];
+      });
+      return {
+        id: operation.operationId,
+        api,
+        method: method.toUpperCase(),
+        path,
+        operation,
+        parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) =>
+          resolved(parameter, parameters),
+        ),
+        secured: (operation.security ?? document.security ?? []).length > 0,
+        changesState: operation['x-changes-state'] ?? method !== 'get',
+        body: body && { contentType: body[0], schema: body[1].schema },
+        answers: Object.fromEntries(answers) as FlatOperation['answers'],
+      };
     }),
   );
-}
-
-export function bodySchema({ requestBody }: Operation): Schema | undefined {
-  return Object.values(requestBody?.content ?? {})[0]?.schema;
-}
-
-export function responseSchema(
-  document: ApiDocument,
-  operation: Operation,
-  status: string,
-): Schema | undefined {
-  const response = operation.responses[status];
-  if (response === undefined) return undefined;
-  const { content } = isReference(response)
-    ? (document.components.responses?.[componentName(response)] ?? {})
-    : response;
-  return content?.['application/json']?.schema;
 }

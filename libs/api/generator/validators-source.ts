@@ -7,14 +7,7 @@ import {
   type FlatOperation,
   type Schema,
   allOperations,
-  bodySchema,
-  responseSchema,
 } from './api-document.ts';
-
-interface SourceFile {
-  name: string;
-  source: string;
-}
 
 /** Regular expressions keep the generated code free of imports. The domain checks whether a date exists. */
 const FORMATS: Record<string, RegExp> = {
@@ -43,7 +36,7 @@ const EXACT_MULTIPLE: CodeKeywordDefinition = {
   },
 };
 
-const DECLARATION_HEAD = `import type { Validator } from '../../src/contract/validator.ts';
+const DECLARATION_HEAD = `import type { Validator } from '../../src/contract/field-issues.ts';
 import type { OperationTypes } from './operations.ts';
 
 type Of<Part extends 'path' | 'query' | 'body'> = {
@@ -51,70 +44,52 @@ type Of<Part extends 'path' | 'query' | 'body'> = {
 };
 `;
 
-export function validatorSources(documents: ApiDocuments): SourceFile[] {
-  const all = allOperations(documents);
-  const parameters = new Map<string, Schema>();
-  const bodies = new Map<string, Schema>();
-  const answers = new Map<string, Schema>();
-  for (const flat of all) {
-    const { api, operation } = flat;
-    const id = operation.operationId;
-    parameters.set(`${id}_path`, forAjv(api, parametersSchema(flat, 'path')));
-    parameters.set(`${id}_query`, forAjv(api, parametersSchema(flat, 'query')));
-    const body = bodySchema(operation);
-    if (body !== undefined) bodies.set(`${id}_body`, forAjv(api, body));
-    for (const status of Object.keys(operation.responses)) {
-      const answer = responseSchema(documents[api], operation, status);
-      if (answer !== undefined) answers.set(`${id}_${status}`, forAjv(api, answer));
-    }
-  }
-  const ids = all.map(({ operation }) => operation.operationId);
-  const table = (key: string, of: Map<string, Schema>) =>
-    `{${ids.flatMap((id) => (of.has(`${id}_${key}`) ? [`${id}: ${id}_${key}`] : [])).join(', ')}}`;
-  const answerRows = all.map(({ operation: { operationId: id, responses } }) => {
-    const cells = Object.keys(responses).flatMap((key) =>
-      answers.has(`${id}_${key}`) ? [`${key}: ${id}_${key}`] : [],
+/** The compiled modules by file name, with their declarations. */
+export function validatorSources(documents: ApiDocuments): [name: string, source: string][] {
+  const paths = new Map<string, string>();
+  const queries = new Map<string, string>();
+  const bodies = new Map<string, string>();
+  const answers = new Map<string, string>();
+  const parameters = compiler(documents, true);
+  const body = compiler(documents, false);
+  const answer = compiler(documents, false);
+  for (const flat of allOperations(documents)) {
+    const { id, api } = flat;
+    paths.set(id, parameters.add(`${id}_path`, api, parametersSchema(flat, 'path')));
+    queries.set(id, parameters.add(`${id}_query`, api, parametersSchema(flat, 'query')));
+    if (flat.body !== undefined) bodies.set(id, body.add(`${id}_body`, api, flat.body.schema));
+    const cells = Object.entries(flat.answers).flatMap(([status, schema]) =>
+      schema === undefined ? [] : [`${status}: ${answer.add(`${id}_${status}`, api, schema)}`],
     );
-    return `${id}: {${cells.join(', ')}}`;
-  });
+    answers.set(id, `{${cells.join(', ')}}`);
+  }
+  const answerType = 'Record<keyof OperationTypes, Record<number, Validator<unknown>>>';
   return [
-    ...moduleOf('parameter-validators', compile(documents, parameters, true), [
-      ['pathValidators', table('path', parameters), "Of<'path'>"],
-      ['queryValidators', table('query', parameters), "Of<'query'>"],
+    ...moduleOf('parameter-validators', parameters.source(), [
+      ['pathValidators', paths, "Of<'path'>"],
+      ['queryValidators', queries, "Of<'query'>"],
     ]),
-    ...moduleOf('body-validators', compile(documents, bodies, false), [
-      ['bodyValidators', table('body', bodies), "Partial<Of<'body'>>"],
-    ]),
-    ...moduleOf('answer-validators', compile(documents, answers, false), [
-      [
-        'answerValidators',
-        `{${answerRows.join(', ')}}`,
-        'Record<keyof OperationTypes, Record<number, Validator<unknown>>>',
-      ],
-    ]),
+    ...moduleOf('body-validators', body.source(), [['bodyValidators', bodies, "Partial<Of<'body'>>"]]),
+    ...moduleOf('answer-validators', answer.source(), [['answerValidators', answers, answerType]]),
   ];
 }
 
 function moduleOf(
   name: string,
   code: string,
-  tables: [name: string, source: string, type: string][],
-): SourceFile[] {
+  tables: [name: string, rows: Map<string, string>, type: string][],
+): [name: string, source: string][] {
+  const source = tables.map(([table, rows]) => {
+    return `export const ${table} = {${Array.from(rows, (row) => row.join(': ')).join(', ')}};\n`;
+  });
+  const types = tables.map(([table, , type]) => `export const ${table}: ${type};\n`);
   return [
-    {
-      name: `${name}.js`,
-      source: [code, ...tables.map(([key, source]) => `export const ${key} = ${source};`), ''].join('\n'),
-    },
-    {
-      name: `${name}.d.ts`,
-      source: [DECLARATION_HEAD, ...tables.map(([key, , type]) => `export const ${key}: ${type};`), ''].join(
-        '\n',
-      ),
-    },
+    [`${name}.js`, [code, ...source].join('\n')],
+    [`${name}.d.ts`, [DECLARATION_HEAD, ...types].join('\n')],
   ];
 }
 
-function compile(documents: ApiDocuments, schemas: Map<string, Schema>, coerceTypes: boolean): string {
+function compiler(documents: ApiDocuments, coerceTypes: boolean) {
   const ajv = new Ajv2020({
     allErrors: true,
     strict: false,
@@ -129,8 +104,15 @@ function compile(documents: ApiDocuments, schemas: Map<string, Schema>, coerceTy
   for (const api of ['amana', 'control'] as const) {
     ajv.addSchema({ $id: api, $defs: forAjv(api, documents[api].components.schemas) });
   }
-  for (const [name, schema] of schemas) ajv.addSchema(schema, name);
-  return standaloneCode(ajv, Object.fromEntries([...schemas.keys()].map((name) => [name, name])));
+  const names: Record<string, string> = {};
+  return {
+    /** Returns the name of the function that validates the schema. */
+    add(name: string, api: ApiName, schema: Schema): string {
+      ajv.addSchema(forAjv(api, schema), name);
+      return (names[name] = name);
+    },
+    source: () => standaloneCode(ajv, names),
+  };
 }
 
 function parametersSchema({ parameters }: FlatOperation, place: 'path' | 'query'): Schema {

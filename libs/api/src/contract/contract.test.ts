@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { operationIds, operationTable, validateBody, validatePath, validateQuery } from './index.ts';
-import { answerIssues, requestSchemas } from './testing.ts';
+import { answerIssues } from './testing.ts';
+import { requestSchemas } from '../testing/request-schemas.ts';
 
 const ID = '3f2b8a54-6f0e-4f43-9f0c-2a5b7f1d9a10';
 

@@ -3,12 +3,10 @@ import { type OperationTypes, operationTable } from '../../generated/contract/op
 export type OperationId = keyof OperationTypes & keyof typeof operationTable;
 
 export interface OperationDescription {
-  operationId: string;
   api: 'amana' | 'control';
   method: string;
   /** Below the base path, with `{name}` for path parameters. */
   path: string;
-  tag: string;
   secured: boolean;
   /** The `x-access` of openapi/: the permitted callers. */
   access: string;

@@ -1,7 +1,5 @@
-/** Validators of answers and schemas of requests, for tests and tools. */
+/** Validators of answers and the reader, for tests and tools. */
 export { answerDifferences, answerIssues } from './validate-answer.ts';
-export { requestSchemas } from '../../generated/contract/request-schemas.ts';
-export type { RequestSchema, RequestSchemas } from './request-schemas.ts';
 export type { Deviation, DeviationKind } from '../reader/deviation-counts.ts';
 export type { ProviderProfile } from '../reader/provider-profile.ts';
 export { readAnswer } from '../reader/read-answer.ts';

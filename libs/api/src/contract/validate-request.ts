@@ -1,9 +1,8 @@
 import { bodyValidators } from '../../generated/contract/body-validators.js';
 import type { OperationTypes } from '../../generated/contract/operations.ts';
 import { pathValidators, queryValidators } from '../../generated/contract/parameter-validators.js';
-import { type FieldIssues, fieldIssues } from './field-issues.ts';
+import { type FieldIssues, type Validator, fieldIssues } from './field-issues.ts';
 import type { OperationId } from './operations.ts';
-import type { Validator } from './validator.ts';
 
 type Checked<Value> = { ok: true; value: Value } | { ok: false; issues: FieldIssues };
 

@@ -1,5 +1,5 @@
 import { operationTable } from '@amana/api/contract';
-import { type RequestSchema, requestSchemas } from '@amana/api/contract/testing';
+import { type RequestSchema, requestSchemas } from '@amana/api/testing/request-schemas';
 import { beforeAll, expect, test } from 'vitest';
 import { ACCESS_CALLS } from './access/access-calls.ts';
 import { type AccessWorld, createAccessWorld } from './access/access-world.ts';

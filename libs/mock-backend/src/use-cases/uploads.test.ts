@@ -1,5 +1,5 @@
 import type { OperationId } from '@amana/api/contract';
-import { requestSchemas } from '@amana/api/contract/testing';
+import { requestSchemas } from '@amana/api/testing/request-schemas';
 import {
   CHAT_UPLOAD,
   EVIDENCE_UPLOAD,

@@ -1,5 +1,5 @@
 import { type OperationId, API_BASE_PATHS, operationTable, validateBody } from '@amana/api/contract';
-import { type RequestSchema, requestSchemas } from '@amana/api/contract/testing';
+import { type RequestSchema, requestSchemas } from '@amana/api/testing/request-schemas';
 import { matchOperation } from '@amana/mock-lab/testing';
 import fc from 'fast-check';
 import {

@@ -1,5 +1,5 @@
 import { type OperationId, operationIds, operationTable } from '@amana/api/contract';
-import { type RequestSchema, requestSchemas } from '@amana/api/contract/testing';
+import { type RequestSchema, requestSchemas } from '@amana/api/testing/request-schemas';
 import { expect, test } from 'vitest';
 import { type Draft, isValid, validDraft } from './request-draft.ts';
 

@@ -5,7 +5,7 @@ import {
   validatePath,
   validateQuery,
 } from '@amana/api/contract';
-import { type RequestSchema, requestSchemas } from '@amana/api/contract/testing';
+import { type RequestSchema, requestSchemas } from '@amana/api/testing/request-schemas';
 
 export type Entries<Value> = readonly (readonly [name: string, value: Value])[];
 
