@@ -26,7 +26,7 @@ export function dueMoment(target: string | null | undefined): DueMoment | null {
   // A text without a zone is parsed as local time, but a bare date as UTC.
   const instant = new Date(isDateOnly ? `${target}T00:00:00` : target);
   if (Number.isNaN(instant.getTime())) return null;
-  const isWholeDay = isDateOnly || isLocalMidnight(instant);
+  const isWholeDay = isDateOnly || new Date(instant).setHours(0, 0, 0, 0) === instant.getTime();
   if (isWholeDay) instant.setHours(23, 59, 59, 999);
   return { atMs: instant.getTime(), isWholeDay };
 }
@@ -49,12 +49,8 @@ export function countdown(target: string | null | undefined, nowMs: number): Tim
 
 export function countdownText(left: TimeLeft | typeof EXPIRED): string {
   if (left === EXPIRED) return EXPIRED;
-  return [
-    counted(left.days, 'day'),
-    counted(left.hours, 'hour'),
-    counted(left.minutes, 'minute'),
-    counted(left.seconds, 'second'),
-  ].join(' ');
+  const { days, hours, minutes, seconds } = left;
+  return `${counted(days, 'day')} ${counted(hours, 'hour')} ${counted(minutes, 'minute')} ${counted(seconds, 'second')}`;
 }
 
 /** The largest unit alone: '2 days', '3 hours', '24 minutes', 'less than a minute'. */
@@ -73,9 +69,4 @@ export function countdownMilestone(left: TimeLeft | typeof EXPIRED): string | nu
 
 function counted(count: number, word: string): string {
   return `${count} ${word}${count === 1 ? '' : 's'}`;
-}
-
-function isLocalMidnight(instant: Date): boolean {
-  const parts = [instant.getHours(), instant.getMinutes(), instant.getSeconds(), instant.getMilliseconds()];
-  return parts.every((part) => part === 0);
 }

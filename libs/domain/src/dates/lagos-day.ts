@@ -18,12 +18,6 @@ export function lagosDay(instant: number | string): CalendarDate {
   return new Date(instantMs + LAGOS_OFFSET_MS).toISOString().slice(0, 10);
 }
 
-/** Null for a date that does not exist. */
-function lagosDayStartMs(date: CalendarDate): number | null {
-  const start = startOfUtcDay(date);
-  return start === null ? null : start - LAGOS_OFFSET_MS;
-}
-
 export interface InstantRange {
   readonly fromMs: number;
   readonly untilMs: number;
@@ -34,10 +28,10 @@ export function lagosDayRange(
   start: CalendarDate | null | undefined,
   end: CalendarDate | null | undefined,
 ): InstantRange | null {
-  const fromMs = isGiven(start) ? lagosDayStartMs(start) : -Infinity;
-  const lastDayMs = isGiven(end) ? lagosDayStartMs(end) : Infinity;
-  if (fromMs === null || lastDayMs === null) return null;
-  return { fromMs, untilMs: lastDayMs + DAY_MS };
+  const firstDayMs = start ? startOfUtcDay(start) : -Infinity;
+  const lastDayMs = end ? startOfUtcDay(end) : Infinity;
+  if (firstDayMs === null || lastDayMs === null) return null;
+  return { fromMs: firstDayMs - LAGOS_OFFSET_MS, untilMs: lastDayMs + DAY_MS - LAGOS_OFFSET_MS };
 }
 
 /** The latest date of birth of someone of the minimum age today; 29 February becomes 28 February in common years. */
@@ -45,10 +39,6 @@ export function latestDateOfBirth(today: CalendarDate): CalendarDate {
   const year = String(Number(today.slice(0, 4)) - MIN_AGE_YEARS).padStart(4, '0');
   const date = `${year}${today.slice(4)}`;
   return isCalendarDate(date) ? date : `${year}-02-28`;
-}
-
-function isGiven(date: CalendarDate | null | undefined): date is CalendarDate {
-  return date !== null && date !== undefined && date !== '';
 }
 
 function startOfUtcDay(text: string): number | null {

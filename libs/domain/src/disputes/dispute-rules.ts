@@ -7,28 +7,27 @@ import { statusLabel } from '../status-colours.ts';
 export const DISPUTE_CATEGORIES = ['OrderMismatched', 'DelayedDelivery', 'DamagedItem', 'Others'] as const;
 export type DisputeCategory = (typeof DISPUTE_CATEGORIES)[number];
 
-const CATEGORY_LABELS: Readonly<Partial<Record<string, string>>> = {
-  OrderMismatched: 'Order mismatched',
-  DelayedDelivery: 'Delayed delivery',
-  DamagedItem: 'Damaged item',
-  Others: 'Others',
-} satisfies Record<DisputeCategory, string>;
+const CATEGORIES: Readonly<Partial<Record<string, { label: string; evidence: string }>>> = {
+  OrderMismatched: {
+    label: 'Order mismatched',
+    evidence: 'photos of what arrived, and what you agreed on',
+  },
+  DelayedDelivery: {
+    label: 'Delayed delivery',
+    evidence: 'what you agreed about the delivery, and your messages about it',
+  },
+  DamagedItem: { label: 'Damaged item', evidence: 'photos of the damage and of the packaging' },
+  Others: { label: 'Others', evidence: 'an account of what happened, and whatever shows it' },
+} satisfies Record<DisputeCategory, unknown>;
 
 export function disputeCategoryLabel(category: DisputeCategory): string {
-  return CATEGORY_LABELS[category] ?? category;
+  return CATEGORIES[category]?.label ?? category;
 }
-
-const NEEDS: Readonly<Partial<Record<string, string>>> = {
-  OrderMismatched: 'photos of what arrived, and what you agreed on',
-  DelayedDelivery: 'what you agreed about the delivery, and your messages about it',
-  DamagedItem: 'photos of the damage and of the packaging',
-  Others: 'an account of what happened, and whatever shows it',
-} satisfies Record<DisputeCategory, string>;
 
 /** Evidence that support needs; null for a category outside the contract. */
 export function disputeNeedsText(category: DisputeCategory): string | null {
-  const needs = NEEDS[category];
-  return needs === undefined ? null : `Support will need ${needs}.`;
+  const evidence = CATEGORIES[category]?.evidence;
+  return evidence === undefined ? null : `Support will need ${evidence}.`;
 }
 
 export type DisputeStatus = 'Open' | 'Cancelled' | 'ResolvedForBuyer' | 'ResolvedForSeller';

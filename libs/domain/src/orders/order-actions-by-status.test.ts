@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BUYER, SELLER, STRANGER, anOrder } from '../testing/an-order.ts';
-import { UNKNOWN_STATUS } from './disabled-reason.ts';
+import { UNKNOWN_STATUS } from './action-state.ts';
 import { orderActions, type OrderActions } from './order-actions.ts';
 import { ORDER_STATUSES, type OrderStatus } from './order-transitions.ts';
 

@@ -44,11 +44,11 @@ export function isMoneyInDoubt(transaction: RecordedStatus): boolean {
 }
 
 /** Next steps and texts of these statuses are right only after a payment. */
-const RESTS_ON_THE_PAYMENT: readonly OrderStatus[] = ['Paid', 'Shipped', 'Delivered', 'Completed'];
+const STATUSES_AFTER_PAYMENT: readonly OrderStatus[] = ['Paid', 'Shipped', 'Delivered', 'Completed'];
 
 /** Why the next step is uncertain, as the beginning of a sentence; null if both records agree. */
 export function tradeDoubt(statuses: RecordedStatus): string | null {
   if (isPaidAlready(statuses)) return PAYMENT_IN_DOUBT;
-  const restsOnThePayment = RESTS_ON_THE_PAYMENT.includes(statuses.orderStatus);
-  return restsOnThePayment && isMoneyInDoubt(statuses) ? MONEY_IN_DOUBT : null;
+  const isAfterPayment = STATUSES_AFTER_PAYMENT.includes(statuses.orderStatus);
+  return isAfterPayment && isMoneyInDoubt(statuses) ? MONEY_IN_DOUBT : null;
 }

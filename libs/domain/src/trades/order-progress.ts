@@ -104,6 +104,10 @@ const STEPS_DONE: StatusTable<number> = {
 const both = (text: string) => ({ seller: text, buyer: text });
 const NOTHING_PAID = both('Nothing has been paid yet.');
 const UNKNOWN_MONEY = both(`${MONEY_IN_DOUBT}. Please ask support.`);
+const HELD = {
+  seller: "The buyer's payment is held until they confirm receipt.",
+  buyer: 'Your payment is held until you confirm receipt.',
+};
 const NOTHING_HELD = both('No money is held for this order.');
 
 const MONEY: StatusTable<Record<Side, string>> = {
@@ -111,14 +115,8 @@ const MONEY: StatusTable<Record<Side, string>> = {
   Approved: NOTHING_PAID,
   AwaitingPayment: NOTHING_PAID,
   OpenTransaction: NOTHING_PAID,
-  Paid: {
-    seller: "The buyer's payment is held until they confirm receipt.",
-    buyer: 'Your payment is held until you confirm receipt.',
-  },
-  Shipped: {
-    seller: "The buyer's payment is held until they confirm receipt.",
-    buyer: 'Your payment is held until you confirm receipt.',
-  },
+  Paid: HELD,
+  Shipped: HELD,
   Delivered: {
     seller: 'The net amount is being paid to your bank account.',
     buyer: 'Your payment is being passed on to the seller.',

@@ -1,5 +1,4 @@
-import { decide, disable, enable, hide, type Action } from '../orders/action-state.ts';
-import { UNKNOWN_STATUS } from '../orders/disabled-reason.ts';
+import { UNKNOWN_STATUS, decide, disable, enable, hide, type Action } from '../orders/action-state.ts';
 import { payLabel } from '../orders/order-actions.ts';
 import { awaitsPayment, orderStatusOf } from '../orders/order-status.ts';
 import type { OrderEvent } from '../orders/order-transitions.ts';

@@ -19,23 +19,24 @@ export const FILE_KINDS: Record<FileKind, FileKindNames> = {
   },
 };
 
-const PREFIXES: readonly { readonly kind: FileKind; readonly bytes: readonly number[] }[] = [
-  { kind: 'jpeg', bytes: [0xff, 0xd8, 0xff] },
-  { kind: 'png', bytes: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] },
-  { kind: 'gif', bytes: codes('GIF87a') },
-  { kind: 'gif', bytes: codes('GIF89a') },
-  { kind: 'pdf', bytes: codes('%PDF-') },
-  { kind: 'doc', bytes: [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1] },
+/** The first bytes of each kind, one character per byte. */
+const SIGNATURES: readonly (readonly [FileKind, RegExp])[] = [
+  ['jpeg', /^\xff\xd8\xff/],
+  ['png', /^\x89PNG\r\n\x1a\n/],
+  ['gif', /^GIF8[79]a/],
+  ['webp', /^RIFF[^]{4}WEBP/],
+  ['pdf', /^%PDF-/],
+  ['doc', /^\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1/],
 ];
-const ZIP = [0x50, 0x4b, 0x03, 0x04];
 
 /** Detects the kind from the first bytes; null for a kind that is not accepted. */
 export function sniffFileKind(bytes: Uint8Array): FileKind | null {
-  const found = PREFIXES.find((prefix) => hasAt(bytes, 0, prefix.bytes));
-  if (found !== undefined) return found.kind;
-  if (hasAt(bytes, 0, codes('RIFF')) && hasAt(bytes, 8, codes('WEBP'))) return 'webp';
+  const start = String.fromCharCode(...bytes.subarray(0, 12));
+  const found = SIGNATURES.find(([, signature]) => signature.test(start));
+  if (found !== undefined) return found[0];
   // A docx is a zip archive that contains this file.
-  return hasAt(bytes, 0, ZIP) && contains(bytes, codes('word/document.xml')) ? 'docx' : null;
+  const isZip = start.startsWith('PK\x03\x04');
+  return isZip && new TextDecoder('latin1').decode(bytes).includes('word/document.xml') ? 'docx' : null;
 }
 
 export function kindOfExtension(fileName: string): FileKind | null {
@@ -48,27 +49,8 @@ export function kindOfMediaType(mediaType: string): FileKind | null {
   return findKind((names) => names.mediaTypes.includes(essence));
 }
 
-function findKind(matches: (names: FileKindNames) => boolean): FileKind | null {
-  for (const kind of KINDS) {
-    if (matches(FILE_KINDS[kind])) return kind;
-  }
-  return null;
-}
-
 const KINDS: readonly FileKind[] = ['jpeg', 'png', 'gif', 'webp', 'pdf', 'doc', 'docx'];
 
-function codes(text: string): number[] {
-  return Array.from(text, (character) => character.charCodeAt(0));
-}
-
-function hasAt(bytes: Uint8Array, offset: number, expected: readonly number[]): boolean {
-  return expected.every((byte, index) => bytes[offset + index] === byte);
-}
-
-function contains(bytes: Uint8Array, expected: readonly number[]): boolean {
-  const [first = 0] = expected;
-  for (let at = bytes.indexOf(first); at !== -1; at = bytes.indexOf(first, at + 1)) {
-    if (hasAt(bytes, at, expected)) return true;
-  }
-  return false;
+function findKind(matches: (names: FileKindNames) => boolean): FileKind | null {
+  return KINDS.find((kind) => matches(FILE_KINDS[kind])) ?? null;
 }

@@ -3,8 +3,8 @@ import { isAccountNumber } from '../account/email-and-phone.ts';
 import { GENDERS } from '../account/profile.ts';
 import { ACCOUNT_NUMBER_LENGTH, ADDRESS_MAX_LENGTH, INVALID_DATE, MIN_AGE_YEARS } from '../constants.ts';
 import { isCalendarDate, latestDateOfBirth, type CalendarDate } from '../dates/lagos-day.ts';
-import { firstNameField, lastNameField, phoneNumberField } from './auth-schemas.ts';
-import { optionalText, textField } from './field-rules.ts';
+import { PERSON_FIELDS } from './auth-schemas.ts';
+import { limitedText, textField } from './field-rules.ts';
 
 export const bankDetailsSchema = object({
   accountNumber: textField((value) => {
@@ -17,12 +17,10 @@ export const bankDetailsSchema = object({
 /** Date of birth and address may be empty; the profile is then incomplete. */
 export function profileSchema(today: CalendarDate) {
   return object({
-    firstName: firstNameField(),
-    lastName: lastNameField(),
+    ...PERSON_FIELDS,
     dateOfBirth: textField((value) => (value === '' ? null : dateOfBirthProblem(value, today))),
     gender: textField((value) => (GENDERS.some((gender) => gender === value) ? null : 'Select a gender')),
-    phoneNumber: phoneNumberField(),
-    address: textField(optionalText(ADDRESS_MAX_LENGTH)),
+    address: textField(limitedText(null, ADDRESS_MAX_LENGTH)),
   });
 }
 function dateOfBirthProblem(date: string, today: CalendarDate): string | null {

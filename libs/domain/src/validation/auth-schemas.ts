@@ -5,32 +5,31 @@ import {
   confirmPasswordField,
   passwordField,
   requiredPasswordField,
-  requiredText,
+  limitedText,
   textField,
-  type Problem,
 } from './field-rules.ts';
 
 export const loginSchema = object({
   email: textField(emailProblem),
   password: passwordField(),
 });
-export const firstNameField = () => textField(requiredText('First Name is required', NAME_MAX_LENGTH));
-export const lastNameField = () => textField(requiredText('Last Name is required', NAME_MAX_LENGTH));
-export const phoneNumberField = () =>
-  textField((value) => (value === '' ? 'Phone Number is required' : phoneNumberProblem(value)));
+/** The fields of a person that sign-up and profile share. */
+export const PERSON_FIELDS = {
+  firstName: textField(limitedText('First Name is required', NAME_MAX_LENGTH)),
+  lastName: textField(limitedText('Last Name is required', NAME_MAX_LENGTH)),
+  phoneNumber: textField((value) => (value === '' ? 'Phone Number is required' : phoneNumberProblem(value))),
+};
 
-export const phoneNumberProblem: Problem = (value) => {
+export function phoneNumberProblem(value: string): string | null {
   if (value === '' || isPhoneNumber(value)) return null;
   return value.startsWith('+')
     ? 'Phone Number must be a Nigerian number, such as 08031234567'
     : `Phone Number must be at most ${PHONE_MAX_LENGTH} digits`;
-};
+}
 
 export const registrationSchema = object({
-  firstName: firstNameField(),
-  lastName: lastNameField(),
+  ...PERSON_FIELDS,
   email: textField(emailProblem),
-  phoneNumber: phoneNumberField(),
   password: passwordField(),
   confirmPassword: confirmPasswordField('password'),
 });

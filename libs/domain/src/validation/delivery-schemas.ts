@@ -9,7 +9,7 @@ import {
 import { DELIVERY_STATUS } from '../orders/order-status.ts';
 import { receiptDateProblem } from '../orders/order-dates.ts';
 import { EVIDENCE_UPLOAD } from '../uploads/upload-rules.ts';
-import { fileField, requiredText, textField } from './field-rules.ts';
+import { fileField, limitedText, textField } from './field-rules.ts';
 
 export const DELIVERY_STATUS_REQUIRED = {
   seller: 'Please select delivery status',
@@ -32,7 +32,7 @@ export function receiptSchema(today: CalendarDate, paidOn: CalendarDate | null =
     orderStatus: textField((value) =>
       value === DELIVERY_STATUS.confirmReceipt ? null : DELIVERY_STATUS_REQUIRED.buyer,
     ),
-    receivedBy: textField(requiredText('Received By is required', RECEIVED_BY_MAX_LENGTH)),
+    receivedBy: textField(limitedText('Received By is required', RECEIVED_BY_MAX_LENGTH)),
   });
 }
 function confirmationCodeProblem(value: string): string | null {

@@ -46,20 +46,16 @@ export function fileField(rule: UploadRule) {
     });
 }
 
-export function requiredText(message: string, maxLength: number, lengthOf = characters): Problem {
-  return (value) => (value === '' ? message : tooLong(lengthOf(value), maxLength));
-}
-
-export function optionalText(maxLength: number): Problem {
-  return (value) => tooLong(characters(value), maxLength);
-}
-
-function characters(text: string): number {
-  return text.length;
-}
-
-function tooLong(length: number, maxLength: number): string | null {
-  return length > maxLength ? tooLongText(maxLength) : null;
+/** `message` is null for an optional text. */
+export function limitedText(
+  message: string | null,
+  maxLength: number,
+  lengthOf = (text: string) => text.length,
+): Problem {
+  return (value) => {
+    if (value === '') return message;
+    return lengthOf(value) > maxLength ? tooLongText(maxLength) : null;
+  };
 }
 
 function checked(field: typeof TEXT, problem: Problem) {

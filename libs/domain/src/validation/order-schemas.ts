@@ -9,7 +9,7 @@ import { firstStatus } from '../orders/decide-order-creation.ts';
 import { deliveryDateProblem } from '../orders/order-dates.ts';
 import { TRADE_WITH_YOURSELF, type Side } from '../orders/order-parties.ts';
 import { phoneNumberProblem } from './auth-schemas.ts';
-import { requiredText, textField, type Problem } from './field-rules.ts';
+import { limitedText, textField, type Problem } from './field-rules.ts';
 
 export const DESCRIPTION_REQUIRED = 'Description is required';
 
@@ -32,7 +32,7 @@ export function createOrderSchema(viewer: OrderFormViewer) {
       return problem ?? (isSameEmail(value, viewer.email) ? TRADE_WITH_YOURSELF : null);
     }),
     phoneNumber: textField(phoneNumberProblem),
-    description: textField(requiredText(DESCRIPTION_REQUIRED, DESCRIPTION_MAX_LENGTH)),
+    description: textField(limitedText(DESCRIPTION_REQUIRED, DESCRIPTION_MAX_LENGTH)),
     amount: textField(typedAmountProblem),
     estimatedTimeOfDelivery: textField((value) =>
       asksForDate ? deliveryDateProblem(value, viewer.today) : null,
