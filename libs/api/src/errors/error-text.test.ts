@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { errorOfAnswer } from '../reader/error-of-answer.ts';
+import { errorOfAnswer } from '../reader/refusal.ts';
 import { errorFields, errorStatus, errorText } from './error-text.ts';
 
 const FALLBACK = 'An error occurred';

@@ -22,14 +22,3 @@ export interface Deviation {
   readonly kind: DeviationKind;
   readonly count: number;
 }
-
-export function deviationCounter(operationId: string) {
-  const counts = new Map<string, Deviation>();
-  return {
-    note: (field: string, kind: DeviationKind): void => {
-      const key = `${field} ${kind}`;
-      counts.set(key, { operationId, field, kind, count: (counts.get(key)?.count ?? 0) + 1 });
-    },
-    all: (): readonly Deviation[] => [...counts.values()],
-  };
-}

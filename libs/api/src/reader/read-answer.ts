@@ -1,13 +1,12 @@
 import { answerRows } from '../../generated/contract/answer-shapes.ts';
 import { ApiError } from '../errors/api-error.ts';
-import { errorOfAnswer } from './error-of-answer.ts';
-import { type Deviation, deviationCounter } from './deviation-counts.ts';
+import type { Deviation, DeviationKind } from './deviation-counts.ts';
 import { type JsonObject, isObject } from './json.ts';
 import { type ProviderProfile, envelopeName } from './provider-profile.ts';
 import { guessedTotal, readEnvelope } from './read-envelope.ts';
 import { type ReadContext, readShape } from './read-record.ts';
 import { isRefusal, refusedStatus } from './is-refusal.ts';
-import { isHtml } from './refusal.ts';
+import { errorOfAnswer, isHtml } from './refusal.ts';
 import type { AnswerRow } from './shape.ts';
 
 export interface Call {
@@ -34,11 +33,16 @@ interface ReaderOptions {
 export function readAnswer(call: Call, answer: Answer, options: ReaderOptions): unknown {
   const row = rowOf(call);
   if (row === undefined) return answer.body;
-  const counter = deviationCounter(row.operationId);
+  const { operationId } = row;
+  const counts = new Map<string, Deviation>();
+  const note = (field: string, kind: DeviationKind) => {
+    const key = `${field} ${kind}`;
+    counts.set(key, { operationId, field, kind, count: (counts.get(key)?.count ?? 0) + 1 });
+  };
   try {
-    return read(row, call, answer, { ...options, note: counter.note });
+    return read(row, call, answer, { ...options, note });
   } finally {
-    for (const deviation of counter.all()) options.onDeviation(deviation);
+    for (const deviation of counts.values()) options.onDeviation(deviation);
   }
 }
 

@@ -3,15 +3,9 @@ import { type JsonObject, fieldInAnyCase, fieldOf, isObject } from './json.ts';
 import { type ProviderProfile, envelopeName, providersName } from './provider-profile.ts';
 import type { AnswerRow, Shape } from './shape.ts';
 
-export interface Envelope {
-  readonly data: unknown;
-  readonly message: unknown;
-  readonly total: number | undefined;
-}
-
 type Note = (field: string, kind: DeviationKind) => void;
 
-export function readEnvelope(body: unknown, row: AnswerRow, profile: ProviderProfile, note: Note): Envelope {
+export function readEnvelope(body: unknown, row: AnswerRow, profile: ProviderProfile, note: Note) {
   if (!isObject(body)) {
     note('data', 'envelope');
     return { data: body, message: undefined, total: undefined };

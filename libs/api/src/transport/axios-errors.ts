@@ -1,7 +1,7 @@
 import { type AxiosResponse, isAxiosError } from 'axios';
 import { ApiError } from '../errors/api-error.ts';
 import { noAnswer } from './failures.ts';
-import { errorOfAnswer } from '../reader/error-of-answer.ts';
+import { errorOfAnswer } from '../reader/refusal.ts';
 import { serverClock } from './server-clock.ts';
 
 export function learnTime({ headers }: AxiosResponse, sentAtMs?: number): void {

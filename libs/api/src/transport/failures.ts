@@ -28,9 +28,9 @@ export function misconfigured(setting: string): ApiError {
  * record or the session.
  */
 export function notRead(cause: ApiError): ApiError {
-  if (cause.kind !== 'refused') return cause;
-  const text = 'Your session could not be renewed. Try again in a moment.';
-  return new ApiError({ kind: 'refused', status: null, text });
+  return cause.kind === 'refused'
+    ? notSent('Your session could not be renewed. Try again in a moment.')
+    : cause;
 }
 
 /**

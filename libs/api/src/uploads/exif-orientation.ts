@@ -11,7 +11,7 @@ const UPRIGHT = 1;
  * Reduces the Exif data of a JPEG (its APP1 segment) to the orientation, because a phone's photo would be rotated
  * without it. Null for an upright picture.
  */
-export function orientationOnly(exif: Uint8Array): Uint8Array | null {
+export function orientationOnly(exif: Uint8Array): Uint8Array<ArrayBuffer> | null {
   const orientation = readOrientation(exif);
   if (orientation === null || orientation === UPRIGHT) return null;
   // Big-endian; one directory with one entry, a 16-bit number, and no next directory.

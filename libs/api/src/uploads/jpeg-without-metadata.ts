@@ -1,5 +1,6 @@
 import { orientationOnly } from './exif-orientation.ts';
-import { joinedBytes } from './joined-bytes.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
 
 const MARKER = 0xff;
 const START_OF_IMAGE = 0xd8;
@@ -16,8 +17,8 @@ const COMMENT = 0xfe;
  * Removes application segments and comments (Exif, XMP, IPTC, thumbnails, maker notes), unparsable segments, and
  * everything after the end of the picture: phones append more pictures and films with metadata.
  */
-export function jpegWithoutMetadata(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
-  const kept: Uint8Array[] = [Uint8Array.of(MARKER, START_OF_IMAGE)];
+export function jpegWithoutMetadata(bytes: Bytes): Bytes[] {
+  const kept: Bytes[] = [Uint8Array.of(MARKER, START_OF_IMAGE)];
   let at = 2;
   for (;;) {
     at = nextMarker(bytes, at);
@@ -36,7 +37,7 @@ export function jpegWithoutMetadata(bytes: Uint8Array): Uint8Array<ArrayBuffer> 
       kept.push(bytes.subarray(end, at));
     }
   }
-  return joinedBytes(kept);
+  return kept;
 }
 
 /** Offset of the next marker's type byte; skips stray and fill bytes. */
@@ -66,7 +67,7 @@ function scanEnd(bytes: Uint8Array, from: number): number {
   return bytes.length;
 }
 
-function keptOf(marker: number, content: Uint8Array): Uint8Array[] {
+function keptOf(marker: number, content: Bytes): Bytes[] {
   if (marker === APP1) {
     const orientation = orientationOnly(content);
     return orientation === null ? [] : segment(APP1, orientation);
@@ -79,7 +80,7 @@ function keptOf(marker: number, content: Uint8Array): Uint8Array[] {
   return isAboutThePicture && !isColour ? [] : segment(marker, content);
 }
 
-function segment(marker: number, content: Uint8Array): Uint8Array[] {
+function segment(marker: number, content: Bytes): Bytes[] {
   const length = content.length + 2;
   return [Uint8Array.of(MARKER, marker, length >> 8, length & 0xff), content];
 }

@@ -1,5 +1,3 @@
-import { joinedBytes } from './joined-bytes.ts';
-
 const SIGNATURE_SIZE = 8;
 /** A chunk has four bytes of length and four of type before its content, and four of checksum after it. */
 const CHUNK_HEAD = 8;
@@ -10,7 +8,7 @@ const DRAWING = new Set(
   'IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP cICP sBIT bKGD pHYs acTL fcTL fdAT'.split(' '),
 );
 
-export function pngWithoutMetadata(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+export function pngWithoutMetadata(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] {
   const kept = [bytes.subarray(0, SIGNATURE_SIZE)];
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let at = SIGNATURE_SIZE;
@@ -22,5 +20,5 @@ export function pngWithoutMetadata(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
     if (type === 'IEND') break;
     at = end;
   }
-  return joinedBytes(kept);
+  return kept;
 }

@@ -1,5 +1,3 @@
-import { joinedBytes } from './joined-bytes.ts';
-
 /** 'RIFF', the length of the rest of the file, 'WEBP'. */
 const HEAD_SIZE = 12;
 /** A chunk starts with four bytes of type and four of length, little-endian; its content is padded to an even length. */
@@ -11,9 +9,10 @@ const DRAWING = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP']
 const FLAGS_AT = CHUNK_HEAD;
 const METADATA_FLAGS = 0b1100;
 
-export function webpWithoutMetadata(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+export function webpWithoutMetadata(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const kept: Uint8Array[] = [bytes.slice(0, HEAD_SIZE)];
+  const head = bytes.slice(0, HEAD_SIZE);
+  const kept = [head];
   const last = Math.min(bytes.length, CHUNK_HEAD + view.getUint32(4, true));
   let at = HEAD_SIZE;
   while (at + CHUNK_HEAD <= last) {
@@ -25,12 +24,12 @@ export function webpWithoutMetadata(bytes: Uint8Array): Uint8Array<ArrayBuffer> 
       kept.push(type === 'VP8X' ? withoutFlags(bytes.slice(at, end)) : bytes.subarray(at, end));
     at = end;
   }
-  const picture = joinedBytes(kept);
-  new DataView(picture.buffer).setUint32(4, picture.length - CHUNK_HEAD, true);
-  return picture;
+  const size = kept.reduce((sum, part) => sum + part.length, 0);
+  new DataView(head.buffer).setUint32(4, size - CHUNK_HEAD, true);
+  return kept;
 }
 
-function withoutFlags(chunk: Uint8Array): Uint8Array {
+function withoutFlags(chunk: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const [flags] = chunk.subarray(FLAGS_AT);
   // A broken chunk may end before its flags.
   if (flags !== undefined) chunk.set([flags & ~METADATA_FLAGS], FLAGS_AT);

@@ -1,7 +1,6 @@
 import { sniffFileKind } from '@amana/domain';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { joinedBytes } from './joined-bytes.ts';
 import { CLEAN_JPEG, CLEAN_PNG, CLEAN_WEBP } from '../testing/sample-pictures.ts';
 import { withoutLocation } from './without-location.ts';
 
@@ -34,10 +33,14 @@ function exif(orientation: number): Uint8Array {
 const segment = (marker: number, content: Uint8Array) =>
   Uint8Array.from([0xff, marker, ...u16(content.length + 2), ...content]);
 
+function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(Buffer.concat(parts));
+}
+
 const SOI_AND_JFIF = 20;
 function phoneJpeg(orientation = 1): Uint8Array<ArrayBuffer> {
-  const again = joinedBytes([CLEAN_JPEG.subarray(0, 2), segment(0xe1, exif(1)), CLEAN_JPEG.subarray(2)]);
-  return joinedBytes([
+  const again = joined([CLEAN_JPEG.subarray(0, 2), segment(0xe1, exif(1)), CLEAN_JPEG.subarray(2)]);
+  return joined([
     CLEAN_JPEG.subarray(0, SOI_AND_JFIF),
     segment(0xe1, exif(orientation)),
     segment(0xe1, ascii('http://ns.adobe.com/xap/1.0/\0<x:xmpmeta exif:GPSLatitude="6,27.2N"/>')),
@@ -57,7 +60,7 @@ const chunk = (type: string, content: Uint8Array) =>
 
 const AFTER_IHDR = 33;
 function taggedPng(): Uint8Array<ArrayBuffer> {
-  return joinedBytes([
+  return joined([
     CLEAN_PNG.subarray(0, AFTER_IHDR),
     chunk('eXIf', exif(1).subarray(6)),
     chunk('tEXt', ascii('Comment\0taken at 6.4541N')),
@@ -82,7 +85,7 @@ const riffChunk = (type: string, content: Uint8Array) =>
   ]);
 
 function taggedWebp(): Uint8Array<ArrayBuffer> {
-  const tagged = joinedBytes([
+  const tagged = joined([
     CLEAN_WEBP,
     riffChunk('EXIF', exif(1)),
     riffChunk('XMP ', ascii('<x:xmpmeta exif:GPSLatitude="6.4541N"/>')),
@@ -91,7 +94,7 @@ function taggedWebp(): Uint8Array<ArrayBuffer> {
   tagged.set(u32Low(tagged.length - 8), 4);
   // Sets the flags of Exif and XMP.
   tagged.set([(CLEAN_WEBP[20] ?? 0) | 0b1100], 20);
-  return joinedBytes([tagged, ascii('behind the end 6.4541N')]);
+  return joined([tagged, ascii('behind the end 6.4541N')]);
 }
 
 async function cleaned(bytes: Uint8Array<ArrayBuffer>, name = 'photo.jpg', type = 'image/jpeg') {
@@ -127,14 +130,14 @@ describe('a JPEG photo', () => {
       ]),
     );
     expect(bytes).toEqual(
-      joinedBytes([CLEAN_JPEG.subarray(0, SOI_AND_JFIF), kept, CLEAN_JPEG.subarray(SOI_AND_JFIF)]),
+      joined([CLEAN_JPEG.subarray(0, SOI_AND_JFIF), kept, CLEAN_JPEG.subarray(SOI_AND_JFIF)]),
     );
     expect(holds(bytes, LATITUDE)).toBe(false);
   });
 
   test('rotated, by a camera that writes big-endian numbers, stays rotated', async () => {
     const little = [...ascii('Exif\0\0II*\0'), 8, 0, 0, 0, 1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0, 6, 0, 0, 0];
-    const photo = joinedBytes([
+    const photo = joined([
       CLEAN_JPEG.subarray(0, 2),
       segment(0xe1, Uint8Array.from([...little, 0, 0, 0, 0])),
       CLEAN_JPEG.subarray(2),
@@ -146,18 +149,17 @@ describe('a JPEG photo', () => {
   });
 
   test('in several scans, with restarts and filling bytes, keeps them all', async () => {
-    const scan = (data: number[]) =>
-      joinedBytes([segment(0xda, Uint8Array.of(1, 1, 0)), Uint8Array.from(data)]);
+    const scan = (data: number[]) => joined([segment(0xda, Uint8Array.of(1, 1, 0)), Uint8Array.from(data)]);
     const [first, second] = [scan([1, 0xff, 0, 0xff, 0xd0, 2]), scan([3, 0xff, 0, 4])];
     const end = Uint8Array.of(0xff, 0xd9);
     const start = Uint8Array.of(0xff, 0xd8);
     const table = segment(0xc4, Uint8Array.of(9));
 
     const { bytes } = await cleaned(
-      joinedBytes([start, first, table, Uint8Array.of(0, 0xff), segment(0xfe, ascii('6N')), second, end]),
+      joined([start, first, table, Uint8Array.of(0, 0xff), segment(0xfe, ascii('6N')), second, end]),
     );
 
-    expect(bytes).toEqual(joinedBytes([start, first, table, second, end]));
+    expect(bytes).toEqual(joined([start, first, table, second, end]));
   });
 
   test('that is truncated keeps the readable part, without its position', async () => {

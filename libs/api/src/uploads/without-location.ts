@@ -3,10 +3,8 @@ import { jpegWithoutMetadata } from './jpeg-without-metadata.ts';
 import { pngWithoutMetadata } from './png-without-metadata.ts';
 import { webpWithoutMetadata } from './webp-without-metadata.ts';
 
-type Cleaner = (bytes: Uint8Array) => Uint8Array<ArrayBuffer>;
-
 /** By picture format whose metadata can contain a location. */
-const CLEANERS: Partial<Record<FileKind, Cleaner>> = {
+const CLEANERS: Partial<Record<FileKind, (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>[]>> = {
   jpeg: jpegWithoutMetadata,
   png: pngWithoutMetadata,
   webp: webpWithoutMetadata,
@@ -29,5 +27,5 @@ export async function withoutLocation(file: File): Promise<File> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const kind = sniffFileKind(bytes);
   const clean = kind === null ? undefined : CLEANERS[kind];
-  return clean === undefined ? file : new File([clean(bytes)], file.name, { type: file.type });
+  return clean === undefined ? file : new File(clean(bytes), file.name, { type: file.type });
 }
