@@ -1,6 +1,7 @@
 import { Button, State } from '@amana/ui';
-import { useEffect } from 'react';
 import type { Obstacle } from './start-service-worker.ts';
+
+export const NO_DEMO_TITLE = 'The demo cannot run in this browser';
 
 const BY_HTTPS = 'Open it by an address that begins with https:// (or at localhost).';
 const OTHER_BROWSER = 'Use a current version of Chrome, Edge, Firefox or Safari.';
@@ -8,21 +9,23 @@ const NO_PRIVATE_WINDOW = 'Open the link in an ordinary window: private windows 
 const ALLOW_DATA = "Allow this site to keep data (cookies and site data) in the browser's settings.";
 const MAKE_ROOM = 'Make room if the storage of this device is full.';
 
-const REASONS: Record<Obstacle, string> = {
-  insecure:
-    'The demo runs a small server inside of the browser, which browsers allow only on a safe connection.',
-  unsupported:
-    'The demo runs a small server inside of the browser (a service worker), and this one has none.',
-  refused:
-    'The demo runs a small server inside of the browser (a service worker), and this one did not start it.',
-  'no-storage': 'The demo keeps its orders and money in the browser, and this one lets it keep nothing.',
-};
+const SERVER = 'The demo runs a small server inside of the browser';
 
-const STEPS: Record<Obstacle, readonly string[]> = {
-  insecure: [BY_HTTPS],
-  unsupported: [NO_PRIVATE_WINDOW, OTHER_BROWSER],
-  refused: [NO_PRIVATE_WINDOW, ALLOW_DATA, OTHER_BROWSER],
-  'no-storage': [NO_PRIVATE_WINDOW, ALLOW_DATA, MAKE_ROOM],
+const OBSTACLES: Record<Obstacle, readonly [reason: string, ...steps: string[]]> = {
+  insecure: [`${SERVER}, which browsers allow only on a safe connection.`, BY_HTTPS],
+  unsupported: [`${SERVER} (a service worker), and this one has none.`, NO_PRIVATE_WINDOW, OTHER_BROWSER],
+  refused: [
+    `${SERVER} (a service worker), and this one did not start it.`,
+    NO_PRIVATE_WINDOW,
+    ALLOW_DATA,
+    OTHER_BROWSER,
+  ],
+  'no-storage': [
+    'The demo keeps its orders and money in the browser, and this one lets it keep nothing.',
+    NO_PRIVATE_WINDOW,
+    ALLOW_DATA,
+    MAKE_ROOM,
+  ],
 };
 
 export const CENTRED = {
@@ -35,21 +38,13 @@ export const CENTRED = {
 const LIST = { maxWidth: '44ch', paddingInlineStart: 20, listStyle: 'disc', textAlign: 'start' } as const;
 
 export function NoDemoPage({ obstacle }: { obstacle: Obstacle }) {
-  useEffect(() => {
-    document.title = 'The demo cannot run in this browser';
-  }, []);
+  const [reason, ...steps] = OBSTACLES[obstacle];
   return (
     <main style={CENTRED}>
-      <State
-        level={1}
-        title="The demo cannot run in this browser"
-        text={REASONS[obstacle]}
-        icon="warning"
-        isProblem
-      >
+      <State level={1} title={NO_DEMO_TITLE} text={reason} icon="warning" isProblem>
         <p>What you can do:</p>
         <ul style={LIST}>
-          {STEPS[obstacle].map((step) => (
+          {steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ul>

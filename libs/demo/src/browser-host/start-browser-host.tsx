@@ -1,10 +1,10 @@
 import { Spinner, toast } from '@amana/ui';
 import { createRoot } from 'react-dom/client';
 import type { DemoHost } from '../demo-host.ts';
-import type { HostState } from './host-state.ts';
-import { CENTRED, NoDemoPage } from './no-demo-page.tsx';
+import { CENTRED, NO_DEMO_TITLE, NoDemoPage } from './no-demo-page.tsx';
 import { askWorker, startServiceWorker } from './start-service-worker.ts';
 import { goToAskedScreen } from './static-page.ts';
+import type { HostState } from './worker/browser-backend.ts';
 
 /** In ms. */
 const NEWS_MS = 10_000;
@@ -13,7 +13,8 @@ const SHOWN_KEY = 'demo/toldOf';
 
 /** Starts the backend before the application. Returns false if that is impossible; `root` then shows the reason. */
 export async function startBrowserHost(host: DemoHost, root: HTMLElement): Promise<boolean> {
-  pinIcon();
+  // Makes the icon's relative address absolute, because browsers resolve it again after navigation.
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=icon]')) link.href = link.href;
   goToAskedScreen(host.siteRoot);
   const page = createRoot(root);
   page.render(
@@ -24,6 +25,7 @@ export async function startBrowserHost(host: DemoHost, root: HTMLElement): Promi
   );
   const serving = await startServiceWorker(host.siteRoot);
   if (typeof serving === 'string') {
+    document.title = NO_DEMO_TITLE;
     page.render(<NoDemoPage obstacle={serving} />);
     return false;
   }
@@ -33,21 +35,17 @@ export async function startBrowserHost(host: DemoHost, root: HTMLElement): Promi
   return true;
 }
 
-/** Makes the icon's relative address absolute, because browsers resolve it again after navigation. */
-function pinIcon(): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=icon]')) link.href = link.href;
-}
-
 /** Reloads an open page only if the world was lost, because the user may be typing. */
 async function showNewVersion(host: DemoHost): Promise<void> {
   const serving = await askWorker(host.siteRoot);
-  const isServed = typeof serving !== 'string';
-  if (isServed && serving.news === 'reset') {
-    host.storeSession(null);
-    window.location.replace(host.siteRoot);
-    return;
+  if (typeof serving !== 'string') {
+    if (serving.news === 'reset') {
+      host.storeSession(null);
+      window.location.replace(host.siteRoot);
+      return;
+    }
+    showNews(host, serving);
   }
-  if (isServed) showNews(host, serving);
   toast.info('There is a new version of the demo. Reload this page when you are ready.', NEWS_MS);
 }
 

@@ -1,5 +1,6 @@
 import { WORKER_FILE } from './static-page.ts';
-import { type HostState, HOST_PATH, isHostState } from './host-state.ts';
+import type { HostState } from './worker/browser-backend.ts';
+import { HOST_PATH } from './worker/destination.ts';
 
 export type Obstacle = 'insecure' | 'unsupported' | 'refused' | 'no-storage';
 
@@ -12,11 +13,11 @@ export async function startServiceWorker(siteRoot: string): Promise<HostState | 
   // Some browsers lack service workers in private windows, in spite of the type.
   if (!('serviceWorker' in navigator)) return 'unsupported';
   const { serviceWorker } = navigator;
-  const options = { scope: siteRoot, updateViaCache: 'none' } as const;
-  const registration = await within(
-    STEP_LIMIT_MS,
-    serviceWorker.register(`${siteRoot}${WORKER_FILE}`, options),
-  );
+  const registering = serviceWorker.register(`${siteRoot}${WORKER_FILE}`, {
+    scope: siteRoot,
+    updateViaCache: 'none',
+  });
+  const registration = await within(STEP_LIMIT_MS, registering);
   if (!registration) return 'refused';
   await updated(registration);
   if (serviceWorker.controller === null) {
@@ -44,9 +45,9 @@ async function updated(registration: ServiceWorkerRegistration): Promise<void> {
 
 /** Returns an obstacle if the worker has no world. */
 export async function askWorker(siteRoot: string): Promise<HostState | Obstacle> {
-  const asked = fetch(`${siteRoot}${HOST_PATH}`).then((response): Promise<unknown> => response.json());
+  const asked = fetch(`${siteRoot}${HOST_PATH}`).then((response): Promise<HostState> => response.json());
   const state = await within(STEP_LIMIT_MS, asked);
-  if (!isHostState(state)) return 'refused';
+  if (state === null) return 'refused';
   return state.canStore ? state : 'no-storage';
 }
 

@@ -1,13 +1,15 @@
-import {
-  type MockLab,
-  type MockLabOptions,
-  type WorldChange,
-  UnreadableWorldError,
-  createMockLab,
-} from '@amana/mock-lab';
-import type { HostNews, HostState } from '../host-state.ts';
+import { type MockLabOptions, type WorldChange, UnreadableWorldError, createMockLab } from '@amana/mock-lab';
 import { jsonResponse } from './old-browsers.ts';
-import { type RecordStore, type StoredWorld, Superseded } from './record-store.ts';
+import { type RecordStore, Superseded } from './record-store.ts';
+
+export interface HostState {
+  /** False if the browser blocks storage; then there is no world. */
+  readonly canStore: boolean;
+  readonly build: string;
+  /** After an update of the demo: the stored world was kept, or was unreadable and replaced. */
+  readonly news: 'updated' | 'reset' | null;
+  readonly isFirst: boolean;
+}
 
 export interface BrowserBackendOptions {
   readonly store: RecordStore;
@@ -17,11 +19,7 @@ export interface BrowserBackendOptions {
 
 type Answer = (request: Request) => Promise<Response>;
 
-class NotStored extends Error {
-  constructor(cause: unknown) {
-    super('The change was not stored', { cause });
-  }
-}
+class NotStored extends Error {}
 
 /** Retries after another worker's write; a second conflict would need a third worker. */
 const TRIES = 3;
@@ -29,7 +27,7 @@ const TRIES = 3;
 /** One world for all tabs of a browser: read when a worker starts, written with every change. */
 export function createBrowserBackend({ store, build, origins }: BrowserBackendOptions) {
   let current: Promise<Answer> | null = null;
-  let news: HostNews = null;
+  let news: HostState['news'] = null;
   let isFirst = true;
 
   const open = async (): Promise<Answer> => {
@@ -37,32 +35,24 @@ export function createBrowserBackend({ store, build, origins }: BrowserBackendOp
     let failure: Error | null = null;
     const onCommitted = async (change: WorldChange): Promise<void> => {
       if (failure !== null) throw failure;
-      try {
-        await store.write(change);
-      } catch (error) {
-        failure = error instanceof Superseded ? error : new NotStored(error);
+      await store.write(change).catch((cause: unknown) => {
+        failure = cause instanceof Superseded ? cause : new NotStored('The change was not stored', { cause });
         throw failure;
-      }
+      });
     };
-    const backend = await openBackend(stored, { origins, onCommitted });
+    const options = { origins, onCommitted };
+    const restored = createMockLab(stored === null ? options : { ...options, stored: stored.rows });
+    if (stored !== null && stored.build !== build) news = 'updated';
+    const backend = await restored.catch((error: unknown) => {
+      if (!(error instanceof UnreadableWorldError)) throw error;
+      news = 'reset';
+      return createMockLab(options);
+    });
     return async (request) => {
       const response = await backend.fetch(request);
       if (failure !== null) throw failure;
       return response;
     };
-  };
-
-  const openBackend = async (stored: StoredWorld | null, options: MockLabOptions): Promise<MockLab> => {
-    if (stored === null) return createMockLab(options);
-    try {
-      const backend = await createMockLab({ ...options, stored: stored.rows });
-      if (stored.build !== build) news = 'updated';
-      return backend;
-    } catch (error) {
-      if (!(error instanceof UnreadableWorldError)) throw error;
-      news = 'reset';
-      return createMockLab(options);
-    }
   };
 
   /** After a failure the next request reads the records again. */
@@ -77,23 +67,20 @@ export function createBrowserBackend({ store, build, origins }: BrowserBackendOp
     }
   };
 
-  const attempt = async (request: Request, triesLeft: number): Promise<Response> => {
+  const answer = async (request: Request, tries = TRIES): Promise<Response> => {
     try {
-      return await withBackend((answer) => answer(request.clone()));
+      return await withBackend((ask) => ask(request.clone()));
     } catch (error) {
-      return error instanceof Superseded && triesLeft > 1
-        ? attempt(request, triesLeft - 1)
-        : refusalOf(error);
+      return error instanceof Superseded && tries > 1 ? answer(request, tries - 1) : refusalOf(error);
     }
   };
 
   return {
-    answer: (request: Request) => attempt(request, TRIES),
+    answer: (request: Request) => answer(request),
     async state(): Promise<HostState> {
       const canStore = await withBackend(() => Promise.resolve(true)).catch(() => false);
-      if (!canStore) return { canStore, build, news: null, isFirst };
-      const state: HostState = { canStore, build, news, isFirst };
-      isFirst = false;
+      const state = { canStore, build, news: canStore ? news : null, isFirst };
+      if (canStore) isFirst = false;
       return state;
     },
   };
@@ -106,14 +93,12 @@ function refusalOf(error: unknown): Response {
     logCause('The demo failed', error);
     return jsonResponse({ message: `The demo failed: ${String(error)}` }, 500);
   }
-  logCause('The change was not stored', error.cause);
-  const reason = isFull(error.cause) ? 'Its storage is full.' : String(error.cause);
+  const { message: text, cause } = error;
+  logCause(text, cause);
+  const isFull = cause instanceof DOMException && cause.name === 'QuotaExceededError';
+  const reason = isFull ? 'Its storage is full.' : String(cause);
   const message = `This browser did not keep the change, so it has not happened. ${reason}`;
   return jsonResponse({ message }, 503);
-}
-
-function isFull(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'QuotaExceededError';
 }
 
 function logCause(text: string, cause: unknown): void {

@@ -32,7 +32,7 @@ export function createRecordStore(name: string, build: string): RecordStore {
   const writer = crypto.randomUUID();
   let wasWriter = false;
   let opened: Promise<IDBPDatabase<Schema>> | null = null;
-  const database = () => {
+  const begin = async () => {
     opened ??= openDB<Schema>(name, LAYOUT, {
       upgrade(db) {
         const records = db.createObjectStore('records', { autoIncrement: true });
@@ -45,29 +45,21 @@ export function createRecordStore(name: string, build: string): RecordStore {
       opened = null;
       throw error;
     });
-    return opened;
-  };
-  const begin = async () => {
-    const transaction = (await database()).transaction(['records', 'about'], 'readwrite', {
+    const transaction = (await opened).transaction(['records', 'about'], 'readwrite', {
       durability: 'strict',
     });
     return {
       records: transaction.objectStore('records'),
       about: transaction.objectStore('about'),
       done: () => transaction.done,
-      abort: async (): Promise<never> => {
-        transaction.abort();
-        await transaction.done.catch(() => null);
-        throw new Superseded();
-      },
     };
   };
 
   return {
     async takeOver() {
-      const { records, about, done, abort } = await begin();
+      const { records, about, done } = await begin();
       const storedBuild = await about.get('build');
-      if (wasWriter && storedBuild !== build) return abort();
+      if (wasWriter && storedBuild !== build) throw new Superseded();
       const [rows] = await Promise.all([
         records.getAll(),
         about.put(writer, 'writer'),
@@ -79,8 +71,8 @@ export function createRecordStore(name: string, build: string): RecordStore {
     },
 
     async write({ isWhole, rows }) {
-      const { records, about, done, abort } = await begin();
-      if ((await about.get('writer')) !== writer) return abort();
+      const { records, about, done } = await begin();
+      if ((await about.get('writer')) !== writer) throw new Superseded();
       const writes: Promise<unknown>[] = isWhole ? [records.clear()] : [];
       for (const { kind, id, after } of rows) {
         const key = isWhole ? undefined : await records.index('kind and id').getKey([kind, id]);

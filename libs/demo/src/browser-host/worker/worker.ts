@@ -5,14 +5,27 @@ import { getResponse } from 'msw/utils/get-response';
 import { createBrowserBackend } from './browser-backend.ts';
 import { destinationOf } from './destination.ts';
 import { fillGaps, jsonResponse } from './old-browsers.ts';
-import type { WorkerScope } from './worker-scope.ts';
 import { createRecordStore } from './record-store.ts';
 
-declare const self: WorkerScope;
+interface LifeEvent {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface FetchEvent extends LifeEvent {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+
+declare const self: {
+  readonly location: Location;
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate' | 'message', listener: (event: LifeEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
+};
 /** Inserted by the build, so that every build gives a different worker. */
 declare const DEMO_BUILD: string;
-
-const SERVER_ERROR = 500;
 
 const { scope } = self.registration;
 const folder = new URL(scope).pathname.replace(/\/$/, '');
@@ -52,7 +65,7 @@ async function askBackend(request: Request, url: string): Promise<Response> {
 async function page(request: Request): Promise<Response> {
   const found = await fetch(scope, { cache: 'no-cache', redirect: 'manual' });
   const text = await found.text();
-  if (found.status < SERVER_ERROR && !isBrowserDemo(text)) {
+  if (found.status < 500 && !isBrowserDemo(text)) {
     // Another site has replaced the demo and must not get the mock's answers. Reloads the address without this worker;
     // the world stays stored in case the demo returns.
     await self.registration.unregister();
