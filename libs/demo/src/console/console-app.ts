@@ -5,7 +5,6 @@ import type { DemoApp, DemoHost } from '../demo-host.ts';
 import { takeSession } from '../demo-link.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { viewChanged } from './console-model.ts';
-import { PHONE } from './drawer-place.ts';
 
 const SHOWN = { flushSync: true };
 
@@ -20,14 +19,13 @@ export function pathOfLink(siteRoot: string, link: string): string {
   return pathInSite(siteRoot, url);
 }
 
-const LOOPBACK = /^(?:.+\.)?localhost$|^127(?:\.\d{1,3}){3}$|^\[::1\]$|^0\.0\.0\.0$/;
-
 export function isLoopbackHost(hostname: string): boolean {
-  return LOOPBACK.test(hostname);
+  return /^(?:.+\.)?localhost$|^127(?:\.\d{1,3}){3}$|^\[::1\]$|^0\.0\.0\.0$/.test(hostname);
 }
 
+/** Closes the console where it covers the page, on a phone. */
 export function uncover(): void {
-  if (matchMedia(PHONE).matches) viewChanged({ isOpen: false });
+  if (matchMedia('(width < 768px)').matches) viewChanged({ isOpen: false });
 }
 
 export type ConsoleApp = ReturnType<typeof consoleAppOf>;

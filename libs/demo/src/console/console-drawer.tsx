@@ -1,12 +1,11 @@
 import { type IconName, Icon } from '@amana/ui';
-import { Button, Drawer, Flex, Tabs, Tour } from 'antd';
+import { Button, Drawer, Flex, Grid, Tabs, Tour } from 'antd';
 import { useUnit } from 'effector-react';
-import { type ComponentType, type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useStoredText } from '../shared/use-stored-text.ts';
 import { Outcome } from './actions.tsx';
 import { type SectionKey, $view, viewChanged } from './console-model.ts';
 import styles from './console.module.css';
-import { PageBeneath } from './drawer-place.ts';
 import { BankSection } from './sections/bank-section.tsx';
 import { ClockSection } from './sections/clock-section.tsx';
 import { FaultsSection } from './sections/faults-section.tsx';
@@ -18,12 +17,15 @@ import { TestValuesSection } from './sections/test-values-section.tsx';
 import { WorldsSection } from './sections/worlds-section.tsx';
 import { UnreadMails } from './unread-mails.tsx';
 
-const SECTIONS: Readonly<Record<SectionKey, readonly [icon: IconName, ...parts: ComponentType[]]>> = {
-  People: ['user', PeopleSection],
-  Messages: ['mail', MailSection, SupportSection],
-  Trade: ['wallet', BankSection, ClockSection, HistorySection],
-  Worlds: ['home', WorldsSection],
-  Faults: ['warning', FaultsSection, TestValuesSection],
+const SECTIONS: Readonly<Record<SectionKey, { icon: IconName; content: ReactNode }>> = {
+  People: { icon: 'user', content: <PeopleSection /> },
+  Messages: { icon: 'mail', content: [<MailSection key="mail" />, <SupportSection key="support" />] },
+  Trade: {
+    icon: 'wallet',
+    content: [<BankSection key="bank" />, <ClockSection key="clock" />, <HistorySection key="history" />],
+  },
+  Worlds: { icon: 'home', content: <WorldsSection /> },
+  Faults: { icon: 'warning', content: [<FaultsSection key="faults" />, <TestValuesSection key="values" />] },
 };
 const SECTION_KEYS = Object.keys(SECTIONS).filter((key): key is SectionKey => key in SECTIONS);
 
@@ -52,6 +54,12 @@ export function ConsoleDrawer({ layer, isInDialog }: { layer: HTMLElement; isInD
   const { isOpen, section } = useUnit($view);
   const [tour, setTour] = useStoredText('demo/consoleTour');
   const content = useRef<HTMLDivElement>(null);
+  const { md: isWide = true } = Grid.useBreakpoint();
+  const isPageCovered = isOpen && !isWide && !isInDialog;
+  useEffect(() => {
+    const page = document.querySelectorAll('#root, [data-demo-ribbon]');
+    page.forEach((part) => part.toggleAttribute('inert', isPageCovered));
+  }, [isPageCovered]);
   const close = () => viewChanged({ isOpen: false });
   const pressKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -91,7 +99,6 @@ export function ConsoleDrawer({ layer, isInDialog }: { layer: HTMLElement; isInD
         if (isShown) content.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus();
       }}
     >
-      <PageBeneath isInDialog={isInDialog} />
       <div ref={content} className={styles['accent']} style={{ height: '100%' }}>
         <Tabs
           tabPlacement="start"
@@ -107,28 +114,23 @@ export function ConsoleDrawer({ layer, isInDialog }: { layer: HTMLElement; isInD
           onChange={(chosen) =>
             viewChanged({ section: SECTION_KEYS.find((key) => key === chosen) ?? section })
           }
-          items={SECTION_KEYS.map((key) => {
-            const [icon, ...parts] = SECTIONS[key];
-            return {
-              key,
-              label: (
-                <Flex vertical align="center" gap={2}>
-                  <Icon name={icon} />
-                  <span>
-                    {key}
-                    {key === 'Messages' && <UnreadMails />}
-                  </span>
-                </Flex>
-              ),
-              children: (
-                <Flex vertical gap={24}>
-                  {parts.map((Part, index) => (
-                    <Part key={index} />
-                  ))}
-                </Flex>
-              ),
-            };
-          })}
+          items={SECTION_KEYS.map((key) => ({
+            key,
+            label: (
+              <Flex vertical align="center" gap={2}>
+                <Icon name={SECTIONS[key].icon} />
+                <span>
+                  {key}
+                  {key === 'Messages' && <UnreadMails />}
+                </span>
+              </Flex>
+            ),
+            children: (
+              <Flex vertical gap={24}>
+                {SECTIONS[key].content}
+              </Flex>
+            ),
+          }))}
         />
       </div>
       <Tour

@@ -30,8 +30,8 @@ export const consoleStarted = createEvent();
 export const viewChanged = createEvent<Partial<ConsoleView>>();
 
 const readViewFx = createEffect((): ConsoleView => {
-  const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey()) ?? 'null');
-  return isView(stored) ? stored : FIRST_VIEW;
+  const stored = JSON.parse(sessionStorage.getItem(storageKey()) ?? '{}') as Partial<ConsoleView>;
+  return { ...FIRST_VIEW, ...stored };
 });
 const storeViewFx = createEffect((view: ConsoleView) => {
   sessionStorage.setItem(storageKey(), JSON.stringify(view));
@@ -43,8 +43,3 @@ export const $view = createStore(FIRST_VIEW)
 
 sample({ clock: consoleStarted, target: readViewFx });
 sample({ clock: $view, target: storeViewFx });
-
-/** Checks only the section, because nothing else writes under this key. */
-function isView(value: unknown): value is ConsoleView {
-  return typeof value === 'object' && value !== null && 'section' in value;
-}

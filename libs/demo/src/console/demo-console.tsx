@@ -2,7 +2,7 @@ import { Icon } from '@amana/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ButtonProps, Button, Flex } from 'antd';
 import { useUnit } from 'effector-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { AntdProvider } from '../antd-provider.tsx';
 import { usePageKey } from '../shared/use-page-key.ts';
@@ -10,7 +10,6 @@ import { type ConsoleApp, ConsoleAppContext } from './console-app.ts';
 import { ConsoleDrawer } from './console-drawer.tsx';
 import { $view, viewChanged } from './console-model.ts';
 import styles from './console.module.css';
-import { useDialogLayer } from './drawer-place.ts';
 import { UnreadMails } from './unread-mails.tsx';
 
 /** Renders the ribbon in place and the drawer in the topmost layer. */
@@ -82,6 +81,30 @@ function Opener({ text, ...rest }: ButtonProps & { text: string }) {
       <UnreadMails />
     </Button>
   );
+}
+
+/**
+ * The parent of the drawer and its pop-ups: a modal dialog makes everything outside it inert, so the drawer moves into
+ * it, like the toasts.
+ */
+function useDialogLayer(): { layer: HTMLElement; isInDialog: boolean } {
+  const [layer] = useState(() => document.createElement('div'));
+  const [isInDialog, setIsInDialog] = useState(false);
+  useEffect(() => {
+    const settle = () => {
+      const home = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+      if (layer.parentElement !== home) home.append(layer);
+      setIsInDialog(home !== document.body);
+    };
+    settle();
+    const observer = new MutationObserver(settle);
+    observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
+    return () => {
+      observer.disconnect();
+      layer.remove();
+    };
+  }, [layer]);
+  return { layer, isInDialog };
 }
 
 /** A separate cache, independent of the application's faults and refreshes. */
