@@ -18,11 +18,9 @@ export const NOBODY = 'none';
 
 /** Null if the address is not a demo link. */
 export function readDemoLink(search: string): DemoLink | null {
-  const asked = new URLSearchParams(search);
-  const [scenario = null, persona = null, to = null] = ['scenario', 'persona', 'to'].map((name) =>
-    asked.get(name),
-  );
-  return scenario || persona ? { scenario, persona, to } : null;
+  const query = new URLSearchParams(search);
+  const link = { scenario: query.get('scenario'), persona: query.get('persona'), to: query.get('to') };
+  return link.scenario || link.persona ? link : null;
 }
 
 export function demoLinkUrl(siteRoot: string, { scenario, persona, to }: Partial<DemoLink>): string {
@@ -57,6 +55,8 @@ async function enterByLink(host: DemoHost, link: DemoLink): Promise<string> {
   const persona = link.persona ?? (scenario === null ? null : (scenario.persona ?? NOBODY));
   if (persona === NOBODY) host.storeSession(null);
   else if (persona !== null) await takeSession(host, persona);
+  // A path of this application, not another site in disguise.
+  const isOwnPath = (path: string | null = '') => path !== null && /^\/(?![/\\])/.test(path);
   return [link.to, scenario?.path].find(isOwnPath) ?? host.paths.overview;
 }
 
@@ -72,9 +72,4 @@ async function startScenario(name: string): Promise<Scenario> {
   if (scenario === undefined) throw new Error(`There is no scenario ${name}.`);
   await resetWorld({ scenario: scenario.name });
   return scenario;
-}
-
-/** A path of this application, not another site in disguise. */
-function isOwnPath(path: string | null | undefined): path is string {
-  return typeof path === 'string' && /^\/(?![/\\])/.test(path);
 }
