@@ -14,12 +14,12 @@ test('support answers a dispute as Admin and decides it', async () => {
   await user.click(screen.getByRole('button', { name: 'Support' }));
   expect(await within(await desk()).findByText('The heel is broken')).toBeDefined();
   await user.selectOptions(screen.getByLabelText('To'), 'Ada');
-  await user.type(screen.getByLabelText('Reply as Admin'), 'We look into it.');
-  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await user.type(screen.getByLabelText('Message as Admin: The heel is broken'), 'We look into it.');
+  await user.click(screen.getByRole('button', { name: 'Send as Admin' }));
   const messages = within(await desk()).getByRole('list', { name: 'Messages' });
   const reply = await within(messages).findByText('We look into it.');
   expect(reply.textContent).toContain('Support to Ada');
-  await user.click(screen.getByRole('button', { name: 'Decide for Chidi' }));
+  await user.click(screen.getByRole('button', { name: 'Decide for Chidi: The heel is broken' }));
 
   await screen.findByRole('button', { name: 'Next: Amana pays the seller' });
   expect(await trade.status()).toBe('Delivered');

@@ -1,7 +1,8 @@
 import { Skeleton } from '@amana/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type TableColumnType, type TableProps, Flex, Input, Table, Typography } from 'antd';
+import { type TableColumnType, type TableProps, Flex, Input, Table } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
+import { Note } from '../shared/note.tsx';
 import { refusalText } from '../shared/refusal.ts';
 
 export const LIVE = { query: { refetchInterval: 2_000 } };
@@ -18,13 +19,16 @@ export function Panel({ title, text, children }: { title: string; text?: string;
   );
 }
 
-export function Note({ children }: { children: ReactNode }) {
-  return <Typography.Text type="secondary">{children}</Typography.Text>;
+export interface EntryProps {
+  title: string;
+  note: string;
+  align?: 'start' | 'end';
+  children?: ReactNode;
 }
 
-export function Entry({ title, note, children }: { title: string; note: ReactNode; children?: ReactNode }) {
+export function Entry({ title, note, align = 'start', children }: EntryProps) {
   return (
-    <Flex vertical align="start">
+    <Flex vertical align={align}>
       <strong>{title}</strong>
       <Note>{note}</Note>
       {children}

@@ -1,13 +1,15 @@
 import { SelectField } from '@amana/ui';
-import type { ComponentProps } from 'react';
 
-export interface ChoiceProps extends Omit<ComponentProps<typeof SelectField>, 'children'> {
+interface ChoiceProps {
+  label: string;
   options: readonly (readonly [value: string, text: string])[];
+  value?: string;
+  onChange?: (value: string) => void;
 }
 
-export function Choice({ options, ...rest }: ChoiceProps) {
+export function Choice({ options, onChange, ...rest }: ChoiceProps) {
   return (
-    <SelectField {...rest}>
+    <SelectField {...rest} onChange={({ target }) => onChange?.(target.value)}>
       {options.map(([value, text]) => (
         <option key={value} value={value}>
           {text}

@@ -41,25 +41,17 @@ export type Place = readonly [icon: IconName, name: string, amount: Kobo];
 
 export function PlaceList({ places, total }: { places: readonly Place[]; total: Kobo }) {
   const { token } = theme.useToken();
-  const placeStyle = (isEmpty: boolean) => ({
+  const placeStyle = (amount: Kobo) => ({
     flex: '1 1 calc(50% - 8px)',
     padding: '8px 12px',
-    border: `1px solid ${isEmpty ? token.colorBorderSecondary : token.colorPrimary}`,
+    border: `1px solid ${amount === 0 ? token.colorBorderSecondary : token.colorPrimary}`,
     borderRadius: token.borderRadius,
   });
   return (
     <Flex wrap gap={8} component="ol">
       {places.map(([icon, name, amount]) => (
-        <li key={name} style={placeStyle(amount === 0)}>
-          <Statistic
-            title={
-              <Flex gap={4} align="center">
-                <Icon name={icon} size={18} />
-                {name}
-              </Flex>
-            }
-            value={formatNaira(amount)}
-          />
+        <li key={name} style={placeStyle(amount)}>
+          <Statistic title={name} prefix={<Icon name={icon} size={18} />} value={formatNaira(amount)} />
           <Progress
             aria-hidden="true"
             percent={total === 0 ? 0 : (amount / total) * 100}

@@ -7,18 +7,15 @@ import { SIDES } from '../namespaces.ts';
 import { Choice } from './choice.tsx';
 import { Refusal } from './refusal.ts';
 
-export interface SupportFormsProps {
+interface SupportFormsProps {
   dispute: Dispute;
   names: Readonly<Record<Side, string>>;
-  texts: { message: string; send: string };
-  about?: string;
   isRunning: boolean;
   run: (action: () => Promise<string>) => void;
 }
 
-export function SupportForms({ dispute, names, texts, about, isRunning, run }: SupportFormsProps) {
+export function SupportForms({ dispute, names, isRunning, run }: SupportFormsProps) {
   const [form] = Form.useForm<{ to: string; message: string }>();
-  const nameOf = (text: string) => (about === undefined ? text : `${text}: ${about}`);
   const send = async () => {
     const { to, message } = form.getFieldsValue();
     if (message.trim() === '') throw new Refusal('Write a message first.');
@@ -44,10 +41,14 @@ export function SupportForms({ dispute, names, texts, about, isRunning, run }: S
           />
         </Form.Item>
         <Form.Item noStyle name="message">
-          <TextAreaField label={texts.message} aria-label={nameOf(texts.message)} rows={2} />
+          <TextAreaField
+            label="Message as Admin"
+            aria-label={`Message as Admin: ${dispute.title}`}
+            rows={2}
+          />
         </Form.Item>
         <Button type="submit" variant="secondary" loading={isRunning}>
-          {texts.send}
+          Send as Admin
         </Button>
         {isDisputeOpen(dispute) &&
           SIDES.map((side) => (
@@ -55,7 +56,7 @@ export function SupportForms({ dispute, names, texts, about, isRunning, run }: S
               key={side}
               variant="secondary"
               disabled={isRunning}
-              aria-label={nameOf(`Decide for ${names[side]}`)}
+              aria-label={`Decide for ${names[side]}: ${dispute.title}`}
               onClick={() => run(() => decide(side))}
             >
               {`Decide for ${names[side]}`}

@@ -1,14 +1,16 @@
 import type { Deadline } from '@amana/api/control';
 import { awaitsTransfer } from '@amana/domain';
-import { type IconName, Button, Icon, Switch } from '@amana/ui';
-import { Dropdown, Flex, Modal, Typography } from 'antd';
+import { Button, Icon, Switch } from '@amana/ui';
+import { Dropdown, Flex, Modal } from 'antd';
 import { useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { SCRIPT_PATH } from '../demo-host.ts';
+import { Note } from '../shared/note.tsx';
 import { useTimeLeft } from '../shared/texts.ts';
 import { useAutoPay } from '../shared/use-auto-pay.ts';
 import { usePausedBank } from './use-paused-bank.ts';
-import type { Command, StageProps } from './use-stage.ts';
+import styles from './stage.module.css';
+import type { StageProps } from './use-stage.ts';
 
 export interface ControlBarProps extends StageProps {
   isSupportShown: boolean;
@@ -23,11 +25,10 @@ export function ControlBar({ stage, isSupportShown, onSupport }: ControlBarProps
   const more = useRef<HTMLButtonElement>(null);
   const { isOn = false, change } = useAutoPay();
   const { nextDue = null, worldNumber } = scene.data ?? {};
-  const setAutoPay = change.mutate;
   usePausedBank(worldNumber, () => change.mutateAsync(false));
-  const command = (name: Command, icon: IconName | null, text: string, isPossible: boolean) => (
+  const command = (name: 'pay' | 'clock', text: string, isPossible: boolean) => (
     <Button variant="secondary" loading={busyWith === name} disabled={!isPossible} onClick={() => run(name)}>
-      {icon !== null && <Icon name={icon} />}
+      <Icon name={name === 'pay' ? 'bank' : 'clock'} />
       {text}
     </Button>
   );
@@ -40,6 +41,11 @@ export function ControlBar({ stage, isSupportShown, onSupport }: ControlBarProps
       focusable: { autoFocusButton: 'cancel' },
       onOk: () => run('reset'),
     });
+  const printLink = (
+    <Link to={{ pathname: SCRIPT_PATH, search }} target="_blank">
+      Print the script
+    </Link>
+  );
   const rare = [
     {
       key: 'script',
@@ -47,27 +53,15 @@ export function ControlBar({ stage, isSupportShown, onSupport }: ControlBarProps
       onClick: () => setScript(isDispute ? 'trade' : 'dispute'),
     },
     { key: 'swap', label: 'Swap sides', onClick: () => give('buyer', cast.seller.id) },
-    {
-      key: 'newTrade',
-      label: 'New trade',
-      disabled: order === null,
-      onClick: () => give('buyer', cast.buyer.id),
-    },
-    {
-      key: 'print',
-      label: (
-        <Link to={{ pathname: SCRIPT_PATH, search }} target="_blank">
-          Print the script
-        </Link>
-      ),
-    },
+    { key: 'new', label: 'New trade', disabled: order === null, onClick: () => give('buyer', cast.buyer.id) },
+    { key: 'print', label: printLink },
     { key: 'reset', label: 'Reset', danger: true, onClick: confirmReset },
   ];
   return (
-    <Flex vertical gap={12} component="section" aria-label="Controls">
+    <section className={styles['column']} aria-label="Controls">
       <Flex wrap gap={8}>
-        {command('pay', 'bank', 'Pay exactly', order !== null && awaitsTransfer(order.orderStatus))}
-        {command('clock', 'clock', 'Next event', nextDue !== null)}
+        {command('pay', 'Pay exactly', order !== null && awaitsTransfer(order.orderStatus))}
+        {command('clock', 'Next event', nextDue !== null)}
         <Button variant="secondary" aria-pressed={isSupportShown} onClick={onSupport}>
           <Icon name="chat" />
           Support
@@ -79,20 +73,18 @@ export function ControlBar({ stage, isSupportShown, onSupport }: ControlBarProps
           </Button>
         </Dropdown>
       </Flex>
-      <Typography.Text type="secondary">
-        {nextDue === null ? 'Nothing happens by itself now.' : <DueText due={nextDue} />}
-      </Typography.Text>
+      <Note>{nextDue === null ? 'Nothing happens by itself now.' : <DueText {...nextDue} />}</Note>
       <Switch
         label="Pay new accounts automatically, after 20 seconds"
         checked={isOn}
-        onChange={(isWanted) => setAutoPay(isWanted)}
+        onChange={(isWanted) => change.mutate(isWanted)}
       />
       {dialog}
-    </Flex>
+    </section>
   );
 }
 
-function DueText({ due }: { due: Deadline }) {
-  const left = useTimeLeft(due.at);
-  return `${left.charAt(0).toUpperCase()}${left.slice(1)}: ${due.text}`;
+function DueText({ at, text }: Deadline) {
+  const left = useTimeLeft(at);
+  return `${left.charAt(0).toUpperCase()}${left.slice(1)}: ${text}`;
 }

@@ -3,11 +3,12 @@ import { createPersonaSession } from '@amana/api/control';
 import type { Side } from '@amana/domain';
 import { Badge, Button, Notice, Skeleton } from '@amana/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Flex, Typography } from 'antd';
+import { Flex } from 'antd';
 import { useSyncExternalStore } from 'react';
 import { useHref } from 'react-router-dom';
 import { useDemoHost } from '../demo-host.ts';
 import { windowNameOf } from '../namespaces.ts';
+import { Note } from '../shared/note.tsx';
 import { forwardKey } from '../shared/use-page-key.ts';
 import styles from './stage.module.css';
 import type { StageProps } from './use-stage.ts';
@@ -17,36 +18,26 @@ const SIDE_NAMES: Record<Side, string> = { buyer: 'Buyer', seller: 'Seller' };
 export function Phone({ stage, side }: StageProps & { side: Side }) {
   const { cast, people, phones, line, step, scene, give } = stage;
   const persona = cast[side];
-  const place = phones.places[side];
+  const { path, visit } = phones.places[side];
   const world = scene.data?.worldNumber ?? 0;
   const isNext = step !== null && line?.who === side;
   const session = usePhoneSession(side, persona.id, world);
   const email = useSignedInEmail(side);
-  const src = useHref(place.path);
+  const src = useHref(path);
   const name = people.find((candidate) => candidate.email === email)?.name ?? email ?? persona.name;
   const isSomebodyElse = session.isSuccess && !session.isFetching && email !== persona.email;
   return (
-    <Flex
-      vertical
-      gap={12}
-      component="section"
-      className={styles['phone'] ?? ''}
+    <section
+      className={styles['column']}
       data-side={side}
       data-next={isNext}
       aria-label={`${SIDE_NAMES[side]}: ${persona.name}`}
     >
-      <Flex
-        component="header"
-        className={styles['caption'] ?? ''}
-        wrap
-        gap="4px 12px"
-        align="center"
-        justify="space-between"
-      >
+      <header className={styles['caption']}>
         <div>
           <h2>{name}</h2>
           <Flex gap={8} align="center">
-            <Typography.Text type="secondary">{SIDE_NAMES[side]}</Typography.Text>
+            <Note>{SIDE_NAMES[side]}</Note>
             {isNext && <Badge colour="green">Acts now</Badge>}
           </Flex>
         </div>
@@ -62,7 +53,7 @@ export function Phone({ stage, side }: StageProps & { side: Side }) {
             </option>
           ))}
         </select>
-      </Flex>
+      </header>
       {session.isError && (
         <Notice tone="warning">{errorText(session.error, `${persona.name} cannot sign in.`)}</Notice>
       )}
@@ -79,7 +70,7 @@ export function Phone({ stage, side }: StageProps & { side: Side }) {
           <Skeleton heights={[44, 180, 240]} />
         ) : (
           <iframe
-            key={`${persona.id} ${world} ${place.visit}`}
+            key={`${persona.id} ${world} ${visit}`}
             ref={(frame) => phones.hold(side, frame)}
             name={windowNameOf(side)}
             title={`Phone of ${persona.name}`}
@@ -92,7 +83,7 @@ export function Phone({ stage, side }: StageProps & { side: Side }) {
           />
         )}
       </div>
-    </Flex>
+    </section>
   );
 }
 

@@ -3,17 +3,56 @@ import {
   approveOrder,
   createDispute,
   createOrder,
+  errorStatus,
   getDisputeByTransaction,
   initiatePayment,
   serverClock,
   updateOrderDelivery,
 } from '@amana/api';
-import { type Persona, getAccounts, getMailbox, resolveDispute, sendTransfer } from '@amana/api/control';
-import { DELIVERY_STATUS, lagosDay } from '@amana/domain';
+import {
+  type Persona,
+  createPersonaSession,
+  getAccounts,
+  getMailbox,
+  resolveDispute,
+  sendTransfer,
+} from '@amana/api/control';
+import { type Side, DELIVERY_STATUS, lagosDay } from '@amana/domain';
+import type { QueryClient } from '@tanstack/react-query';
 import { Refusal } from '../shared/refusal.ts';
 import { settle } from '../shared/settle.ts';
-import type { Play } from './play.ts';
 import { GOODS, type Step } from './trade-script.ts';
+
+const SESSION_IS_OVER = 401;
+
+export type Cast = Readonly<Record<Side, Persona>>;
+
+export type Play = ReturnType<typeof playOf>;
+
+export function playOf(cast: Cast, cache: QueryClient) {
+  /** Caches one session per persona and renews it after expiry. */
+  async function callAs<Answer>(side: Side, call: (session: PersonaSession) => Promise<Answer>) {
+    const { id } = cast[side];
+    const queryKey = ['stage', 'persona', id];
+    const session = () =>
+      cache.query({ queryKey, queryFn: () => signIn(id), staleTime: Infinity, retry: false });
+    try {
+      return await call(await session());
+    } catch (error) {
+      if (errorStatus(error) !== SESSION_IS_OVER) throw error;
+      cache.removeQueries({ queryKey });
+      return call(await session());
+    }
+  }
+  return { cast, callAs };
+}
+
+type PersonaSession = Awaited<ReturnType<typeof signIn>>;
+
+async function signIn(personaId: string) {
+  const { user, token } = (await createPersonaSession(personaId)).data;
+  return { user, request: { headers: { Authorization: `Bearer ${token}` } } };
+}
 
 export function playCreation({ cast, callAs }: Play): Promise<string> {
   return callAs('buyer', async ({ user, request }) => {
@@ -51,7 +90,16 @@ export const PLAY_STEP: Readonly<
   Settle: (_, { id }) => settle(id),
   Dispute: ({ callAs }, order) =>
     callAs('buyer', ({ user, request }) =>
-      createDispute({ ...transactionOf(order), CreatedByUserId: user.userId, ...COMPLAINT }, request),
+      createDispute(
+        {
+          ...transactionOf(order),
+          CreatedByUserId: user.userId,
+          DisputeCategory: 'OrderMismatched',
+          Title: 'These are not the sandals I ordered',
+          Note: 'Size 42 in brown was agreed. What came is size 40, and black.',
+        },
+        request,
+      ),
     ),
   async Refund({ callAs }, order) {
     const { TransactionId } = transactionOf(order);
@@ -61,12 +109,6 @@ export const PLAY_STEP: Readonly<
     await resolveDispute(dispute.id, { inFavourOf: 'buyer' });
   },
 };
-
-const COMPLAINT = {
-  DisputeCategory: 'OrderMismatched',
-  Title: 'These are not the sandals I ordered',
-  Note: 'Size 42 in brown was agreed. What came is size 40, and black.',
-} as const;
 
 export async function payExactly(orderId: string): Promise<void> {
   const account = (await getAccounts()).data.find((candidate) => candidate.orderId === orderId);

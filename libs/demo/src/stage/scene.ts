@@ -6,10 +6,8 @@ import { useEffect, useRef } from 'react';
 import { useDemoHost } from '../demo-host.ts';
 import { SIDES } from '../namespaces.ts';
 import { recentEvents } from '../shared/recent-events.ts';
-import { newestCode } from './play-step.ts';
-import type { Play } from './play.ts';
+import { type Play, newestCode } from './play-step.ts';
 
-const REFETCH_MS = 1_000;
 const FORBIDDEN = 403;
 const NOT_FOUND = 404;
 
@@ -28,7 +26,7 @@ export function useScene(play: Play, orderId: string | null) {
   const scene = useQuery({
     queryKey: ['stage', 'scene', play.cast.buyer.id, play.cast.seller.id, orderId],
     queryFn: async () => (before.current = await readScene(play, orderId, before.current)),
-    refetchInterval: REFETCH_MS,
+    refetchInterval: 1_000,
     // The presenter's window may be in the background.
     refetchIntervalInBackground: true,
     placeholderData: keepPreviousData,
@@ -53,8 +51,7 @@ async function readScene(play: Play, orderId: string | null, before: Scene | nul
     getDeadlines(),
   ]);
   const [first] = events.data;
-  const isSameWorld = newest === null || (first?.seq === newest.seq && first.at === newest.at);
-  if (before !== null && !isSameWorld) {
+  if (before !== null && newest !== null && (first?.seq !== newest.seq || first.at !== newest.at)) {
     const scene = await readScene(play, orderId, null);
     return { ...scene, worldNumber: before.worldNumber + 1 };
   }

@@ -1,7 +1,8 @@
 import { isFinished } from '@amana/domain';
 import { Button } from '@amana/ui';
-import { type StepsProps, Alert, Flex, Steps, Typography } from 'antd';
+import { type StepsProps, Alert, Steps } from 'antd';
 import type { AriaAttributes } from 'react';
+import { Note } from '../shared/note.tsx';
 import { isKeyTaken, usePageKey } from '../shared/use-page-key.ts';
 import styles from './stage.module.css';
 import { SCRIPTS, linesDone, sentenceAt } from './trade-script.ts';
@@ -23,13 +24,7 @@ export function StageHeader({ stage }: StageProps) {
     run('next');
   });
   return (
-    <Flex
-      vertical
-      gap={10}
-      component="section"
-      className={styles['header'] ?? ''}
-      aria-labelledby="stage-title"
-    >
+    <section className={`${styles['header']} ${styles['column']}`} aria-labelledby="stage-title">
       <h1 id="stage-title" className={styles['title']}>
         {`${names.product} on stage`}
       </h1>
@@ -49,16 +44,14 @@ export function StageHeader({ stage }: StageProps) {
         {line === null ? 'Next' : `Next: ${names[line.who]} ${does}`}
       </Button>
       {code === null ? (
-        <Typography.Text type="secondary">
-          {trade?.lastEvent?.text ?? 'Press Next, or do it by hand in a phone: the stage follows.'}
-        </Typography.Text>
+        <Note>{trade?.lastEvent?.text ?? 'Press Next, or do it by hand in a phone: the stage follows.'}</Note>
       ) : (
         <p className={styles['code']}>
           {`Code in ${names.buyer}’s mail: `}
           <strong>{code}</strong>
         </p>
       )}
-    </Flex>
+    </section>
   );
 }
 

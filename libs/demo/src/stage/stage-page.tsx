@@ -10,6 +10,11 @@ export function StagePage() {
   return <MockPage title="Stage">{(people) => <Stage people={people} />}</MockPage>;
 }
 
+export interface MockPageProps {
+  title: string;
+  children: (people: readonly Persona[]) => ReactNode;
+}
+
 export function MockPage({ title, children }: MockPageProps) {
   const { controlUrl, productName } = useDemoHost();
   useEffect(() => {
@@ -36,9 +41,4 @@ export function MockPage({ title, children }: MockPageProps) {
       </main>
     </AntdProvider>
   );
-}
-
-export interface MockPageProps {
-  title: string;
-  children: (people: readonly Persona[]) => ReactNode;
 }

@@ -1,7 +1,7 @@
 import type { Persona } from '@amana/api/control';
 import { type Side, kobo, nairaToKobo, orderBreakdown } from '@amana/domain';
 import { Tabs } from '@amana/ui';
-import { Collapse, Flex } from 'antd';
+import { Collapse } from 'antd';
 import { useState } from 'react';
 import { SIDES } from '../namespaces.ts';
 import { PlaceList, moneyPlaces } from '../shared/money-places.tsx';
@@ -37,7 +37,7 @@ export function Stage({ people }: { people: readonly Persona[] }) {
         <Phone key={side} stage={stage} side={side} />
       ))}
       {shown === 'support' && <SupportDesk stage={stage} />}
-      <Flex vertical gap={16} className={styles['rest'] ?? ''}>
+      <div className={`${styles['rest']} ${styles['column']}`}>
         <MoneyPicture stage={stage} />
         <PresenterNotes text={noteOf(line?.step ?? null, names, order?.amount)} />
         <ControlBar
@@ -45,7 +45,7 @@ export function Stage({ people }: { people: readonly Persona[] }) {
           isSupportShown={shown === 'support'}
           onSupport={() => setShown(shown === 'support' ? 'seller' : 'support')}
         />
-      </Flex>
+      </div>
     </div>
   );
 }

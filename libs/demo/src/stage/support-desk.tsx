@@ -1,21 +1,20 @@
-import { type Message, errorStatus, getDisputeByTransaction, getThreadMessages } from '@amana/api';
+import { errorStatus, getDisputeByTransaction, getThreadMessages } from '@amana/api';
 import { type Side, statusLabel } from '@amana/domain';
 import { ErrorState, Skeleton, State } from '@amana/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Alert, Card, Flex, Timeline, Typography } from 'antd';
 import { SIDES } from '../namespaces.ts';
+import { Note } from '../shared/note.tsx';
 import { refusalText } from '../shared/refusal.ts';
 import { SupportForms } from '../shared/support-forms.tsx';
 import { dateTimeText } from '../shared/texts.ts';
-import type { Play } from './play.ts';
+import type { Play } from './play-step.ts';
 import styles from './stage.module.css';
 import type { Names } from './trade-script.ts';
 import type { StageProps } from './use-stage.ts';
 
 const REFETCH_MS = 2_000;
 const NOT_FOUND = 404;
-const SUPPORT = 'Admin';
-const TEXTS = { message: 'Reply as Admin', send: 'Send' };
 
 export function SupportDesk({ stage: { play, order, names, scene } }: StageProps) {
   const transactionId = order?.transactionId ?? null;
@@ -52,28 +51,16 @@ export function SupportDesk({ stage: { play, order, names, scene } }: StageProps
             <div>
               <h3>{found.data.dispute.title}</h3>
               <p>{found.data.dispute.note}</p>
-              <Typography.Text type="secondary">
-                {statusLabel(found.data.dispute.disputeStatus)}
-              </Typography.Text>
+              <Note>{statusLabel(found.data.dispute.disputeStatus)}</Note>
             </div>
             <Messages messages={found.data.messages} names={names} />
             {error !== null && <Alert type="error" title={refusalText(error)} />}
-            <SupportForms
-              dispute={found.data.dispute}
-              names={names}
-              texts={TEXTS}
-              isRunning={isPending}
-              run={mutate}
-            />
+            <SupportForms dispute={found.data.dispute} names={names} isRunning={isPending} run={mutate} />
           </>
         )}
       </Flex>
     </Card>
   );
-}
-
-interface SideMessage extends Message {
-  readonly side: Side;
 }
 
 /** Messages of both parties, oldest first. Null without a dispute. */
@@ -84,7 +71,7 @@ async function readDispute({ callAs }: Play, transactionId: string) {
     );
     // Each party has one conversation with support; support sees both.
     const messagesOf = (side: Side) =>
-      callAs(side, async ({ request }): Promise<SideMessage[]> => {
+      callAs(side, async ({ request }) => {
         const { data } = await getThreadMessages(dispute.id, {}, request);
         return data.map((message) => ({ ...message, side }));
       });
@@ -97,18 +84,22 @@ async function readDispute({ callAs }: Play, transactionId: string) {
   }
 }
 
-function Messages({ messages, names }: { messages: readonly SideMessage[]; names: Names }) {
+type MessagesProps = Pick<NonNullable<Awaited<ReturnType<typeof readDispute>>>, 'messages'> & {
+  names: Names;
+};
+
+function Messages({ messages, names }: MessagesProps) {
   if (messages.length === 0) return <p>Nobody has written yet.</p>;
   const items = messages.map(({ id, senderName, side, message, imageUrl, createdAt }) => {
-    const isOwn = senderName === SUPPORT;
+    const isOwn = senderName === 'Admin';
     return {
       key: `${side} ${id}`,
       color: isOwn ? 'green' : 'gray',
       content: (
         <>
-          <Typography.Text type="secondary">
+          <Note>
             {isOwn ? `Support to ${names[side]}` : names[side]} {dateTimeText(createdAt)}
-          </Typography.Text>
+          </Note>
           <br />
           {message}
           {imageUrl !== null && (

@@ -2,7 +2,7 @@ import type { Persona } from '@amana/api/control';
 import type { Side } from '@amana/domain';
 import { useSearchParams } from 'react-router-dom';
 import { useDemoHost } from '../demo-host.ts';
-import type { Cast } from './play.ts';
+import type { Cast } from './play-step.ts';
 import type { Names } from './trade-script.ts';
 
 /** Renders synchronously, because a busy browser might otherwise render the stage without its order. */
@@ -21,11 +21,8 @@ export function useCast(people: readonly Persona[]) {
     return person;
   };
   const cast: Cast = { buyer: personOn('buyer'), seller: personOn('seller') };
-  const names: Names = {
-    buyer: firstName(cast.buyer),
-    seller: firstName(cast.seller),
-    product: productName,
-  };
+  const firstName = (side: Side) => cast[side].name.split(' ')[0] ?? '';
+  const names: Names = { buyer: firstName('buyer'), seller: firstName('seller'), product: productName };
   return {
     cast,
     names,
@@ -45,8 +42,4 @@ export function useCast(people: readonly Persona[]) {
       }, AT_ONCE);
     },
   };
-}
-
-function firstName({ name }: Persona): string {
-  return name.split(' ')[0] ?? name;
 }

@@ -11,25 +11,22 @@ type Replaced = Pick<Settings, 'autoPayAfterMs'> & Pick<State, 'scenario'>;
 export function usePausedBank(worldNumber: number | undefined, switchOff: () => Promise<unknown>): void {
   const { controlUrl } = useDemoHost();
   const replaced = useRef<Replaced | null>(null);
-  const pause = useEffectEvent(async (isLeft: () => boolean) => {
+  const pause = useEffectEvent(async (leaving: AbortSignal) => {
     const { scenario, settings } = (await getState()).data;
     // Automatic payment is already off, for example after an undo.
     const isPaused = settings.autoPayAfterMs === null && replaced.current?.scenario === scenario;
-    if (isPaused || isLeft()) return;
+    if (isPaused || leaving.aborted) return;
     replaced.current = { autoPayAfterMs: settings.autoPayAfterMs, scenario };
     if (settings.autoPayAfterMs !== null) await switchOff();
   });
   useEffect(() => {
-    let isLeft = false;
+    const leaving = new AbortController();
+    const { signal } = leaving;
     // Without an answer the setting stays unchanged.
-    const start = () => void pause(() => isLeft).catch(() => null);
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && start();
+    const start = () => void pause(signal).catch(() => null);
     start();
-    window.addEventListener('pageshow', onShow);
-    return () => {
-      isLeft = true;
-      window.removeEventListener('pageshow', onShow);
-    };
+    window.addEventListener('pageshow', ({ persisted }) => persisted && start(), { signal });
+    return () => leaving.abort();
   }, [worldNumber]);
   useEffect(() => {
     const onHide = () => {

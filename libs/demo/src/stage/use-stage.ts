@@ -1,17 +1,17 @@
+import type { Order } from '@amana/api';
 import { type Persona, getState, moveClock, resetWorld } from '@amana/api/control';
-import { isFinished } from '@amana/domain';
+import { type Side, isFinished } from '@amana/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useDemoHost } from '../demo-host.ts';
 import { SIDES } from '../namespaces.ts';
 import { refusalText } from '../shared/refusal.ts';
-import { PLAY_STEP, payExactly, playCreation } from './play-step.ts';
-import { playOf } from './play.ts';
+import { PLAY_STEP, payExactly, playCreation, playOf } from './play-step.ts';
 import { readOrder, useScene } from './scene.ts';
 import { type ScriptName, nextLine, nextStep } from './trade-script.ts';
 import { useCast } from './use-cast.ts';
-import { usePhones } from './use-phones.ts';
 
-export type Command = 'next' | 'pay' | 'clock' | 'reset';
+type Command = 'next' | 'pay' | 'clock' | 'reset';
 
 export interface StageProps {
   stage: ReturnType<typeof useStage>;
@@ -82,5 +82,31 @@ export function useStage(people: readonly Persona[]) {
     run: (name: Command) => {
       if (!isPending) mutate({ name, command: commands[name] });
     },
+  };
+}
+
+function usePhones(orderId: string | null) {
+  const { paths } = useDemoHost();
+  const frames = useRef<Partial<Record<Side, HTMLIFrameElement | null>>>({});
+  const [places, setPlaces] = useState(() => {
+    const place = { path: orderId === null ? paths.overview : paths.order(orderId), visit: 0 };
+    return { buyer: place, seller: place };
+  });
+  const send = (side: Side, path: string) =>
+    setPlaces((before) => ({ ...before, [side]: { path, visit: before[side].visit + 1 } }));
+  return {
+    places,
+    hold: (side: Side, frame: HTMLIFrameElement | null) => {
+      frames.current[side] = frame;
+    },
+    /** Shows this order on both phones, unless they already show it or its transaction. */
+    showOrder: ({ id, transactionId }: Pick<Order, 'id' | 'transactionId'>) => {
+      for (const side of SIDES) {
+        const here = frames.current[side]?.contentWindow?.location.pathname ?? '';
+        const isThere = here.includes(id) || (transactionId !== null && here.includes(transactionId));
+        if (!isThere) send(side, paths.order(id));
+      }
+    },
+    goHome: (side: Side) => send(side, paths.overview),
   };
 }

@@ -8,14 +8,14 @@ import {
 } from '@amana/api/control';
 import { kobo, koboToNaira, nairaToKobo } from '@amana/domain';
 import { Switch } from '@amana/ui';
-import { Flex, InputNumber, Space } from 'antd';
+import { InputNumber, Space } from 'antd';
 import { useState } from 'react';
 import { Refusal } from '../../shared/refusal.ts';
 import { nairaText, useTimeLeft } from '../../shared/texts.ts';
 import { useAutoPay } from '../../shared/use-auto-pay.ts';
 import { ActionButton, PageLink, useAction } from '../actions.tsx';
 import { useConsoleApp } from '../console-app.ts';
-import { DataTable, Entry, LIVE, Note, Panel } from '../section-parts.tsx';
+import { DataTable, Entry, LIVE, Panel } from '../section-parts.tsx';
 
 const DIFFERENCE_KOBO = 100_000;
 const MINUTE_MS = 60_000;
@@ -24,7 +24,11 @@ type Transfers = (account: TemporaryAccount, nowMs: number) => Omit<TransferRequ
 
 const WAYS: Readonly<Record<string, Transfers>> = {
   Exact: ({ amount }) => [{ amount }],
-  Less: ({ amount }) => [{ amount: lessThan(amount) }],
+  Less: ({ amount }) => {
+    const due = nairaToKobo(amount);
+    const less = due > DIFFERENCE_KOBO ? due - DIFFERENCE_KOBO : Math.ceil(due / 2);
+    return [{ amount: koboToNaira(kobo(less)) }];
+  },
   More: ({ amount }) => [{ amount: koboToNaira(kobo(nairaToKobo(amount) + DIFFERENCE_KOBO)) }],
   // Sent now, arrives a minute after the account's expiry.
   Late: ({ amount, expiresAt }, nowMs) => [
@@ -46,11 +50,6 @@ const OUTCOMES: Readonly<Record<TransferOutcome, string>> = {
   scheduled: 'on its way: move the clock, or wait',
 };
 
-function lessThan(amount: number): number {
-  const due = nairaToKobo(amount);
-  return koboToNaira(kobo(due > DIFFERENCE_KOBO ? due - DIFFERENCE_KOBO : Math.ceil(due / 2)));
-}
-
 export function BankSection() {
   const accounts = useGetAccounts(LIVE);
   return (
@@ -71,12 +70,7 @@ export function BankSection() {
               ({ accountName }) => accountName,
               ({ accountName, accountNumber }) => <Entry title={accountNumber} note={accountName} />,
             ],
-            [
-              'Amount',
-              ({ amount }) => amount,
-              (account) => <AmountDue account={account} />,
-              { align: 'end' },
-            ],
+            ['Amount', ({ amount }) => amount, (account) => <AmountDue {...account} />, { align: 'end' }],
           ]}
           expandable={{
             expandedRowKeys: accounts.data?.data.map(({ accountNumber }) => accountNumber) ?? [],
@@ -90,13 +84,8 @@ export function BankSection() {
   );
 }
 
-function AmountDue({ account: { amount, expiresAt } }: { account: TemporaryAccount }) {
-  return (
-    <Flex vertical>
-      <strong>{nairaText(amount)}</strong>
-      <Note>{`expires ${useTimeLeft(expiresAt)}`}</Note>
-    </Flex>
-  );
+function AmountDue({ amount, expiresAt }: TemporaryAccount) {
+  return <Entry title={nairaText(amount)} note={`expires ${useTimeLeft(expiresAt)}`} align="end" />;
 }
 
 function TransferButtons({ account }: { account: TemporaryAccount }) {

@@ -1,11 +1,12 @@
 import { type MoveClockRequest, moveClock, useGetClock, useGetDeadlines } from '@amana/api/control';
 import { Switch } from '@amana/ui';
 import { Space, Statistic, Timeline } from 'antd';
+import { Note } from '../../shared/note.tsx';
 import { Refusal } from '../../shared/refusal.ts';
 import { settle } from '../../shared/settle.ts';
 import { dateTimeText, inText } from '../../shared/texts.ts';
 import { ActionButton, useAction } from '../actions.tsx';
-import { Entry, LIVE, Loaded, Note, Panel } from '../section-parts.tsx';
+import { Entry, LIVE, Loaded, Panel } from '../section-parts.tsx';
 
 const HOUR_MS = 3_600_000;
 const MOST_SHOWN = 5;

@@ -11,8 +11,9 @@ import { operationTable } from '@amana/api/contract';
 import { Button, Flex, Form, InputNumber, Segmented, Space, Tag } from 'antd';
 import { useState } from 'react';
 import { Choice } from '../../shared/choice.tsx';
+import { Note } from '../../shared/note.tsx';
 import { ActionButton, useAction } from '../actions.tsx';
-import { DataTable, Entry, LIVE, Loaded, Note, Panel, useSearch } from '../section-parts.tsx';
+import { DataTable, Entry, LIVE, Loaded, Panel, useSearch } from '../section-parts.tsx';
 
 type Network = Omit<Faults, 'failNext'>;
 
@@ -43,7 +44,7 @@ export function FaultsSection() {
       <Loaded query={faults}>
         {(present) => (
           <>
-            <NetworkPanel faults={present} />
+            <NetworkPanel network={present} />
             <FailNext failNext={present.failNext} />
           </>
         )}
@@ -53,19 +54,19 @@ export function FaultsSection() {
   );
 }
 
-async function changeFaults(change: (present: Faults) => Partial<Faults>): Promise<void> {
+async function changeFaults(change: (present: Faults) => Partial<Faults>, text: string): Promise<string> {
   const { data: present } = await getFaults();
   await putFaults({ ...present, ...change(present) });
+  return text;
 }
 
-function NetworkPanel({ faults: { failNext: _, ...network } }: { faults: Faults }) {
+function NetworkPanel({ network }: { network: Network }) {
   const { run, isRunning } = useAction();
-  const name = Object.keys(PRESETS).find((key) => isSame(PRESETS[key]?.[1], network)) ?? '';
-  const put = (next: Network, text: string) =>
-    run(async () => {
-      await changeFaults(() => next);
-      return text;
-    });
+  const { latencyMs, jitterMs, failureRate, offline } = network;
+  const present = JSON.stringify({ latencyMs, jitterMs, failureRate, offline });
+  const name = Object.keys(PRESETS).find((key) => JSON.stringify(PRESETS[key]?.[1]) === present) ?? '';
+  const nameOf = (key: string) => (key === 'None' ? 'well again' : key.toLowerCase());
+  const put = (next: Network, text: string) => run(() => changeFaults(() => next, text));
   return (
     <Panel title="Network" text="For the screens; the console is never touched.">
       <Segmented
@@ -75,20 +76,15 @@ function NetworkPanel({ faults: { failNext: _, ...network } }: { faults: Faults 
         aria-label="Network"
         options={Object.keys(PRESETS)}
         value={name}
-        onChange={(key) =>
-          put(
-            PRESETS[key]?.[1] ?? WELL,
-            `The network is ${key === 'None' ? 'well again' : key.toLowerCase()}`,
-          )
-        }
+        onChange={(key) => put(PRESETS[key]?.[1] ?? WELL, `The network is ${nameOf(key)}`)}
       />
       <Note>{PRESETS[name]?.[0] ?? 'With the values below.'}</Note>
       <Form<Record<(typeof FIELDS)[number][0], number>>
-        key={JSON.stringify(network)}
+        key={present}
         layout="vertical"
         size="small"
         requiredMark={false}
-        initialValues={{ ...network, failurePercent: Math.round(network.failureRate * 100) }}
+        initialValues={{ latencyMs, jitterMs, failurePercent: Math.round(failureRate * 100) }}
         onFinish={({ failurePercent, ...times }) =>
           put({ ...times, failureRate: failurePercent / 100, offline: false }, 'The network is as set')
         }
@@ -108,36 +104,20 @@ function NetworkPanel({ faults: { failNext: _, ...network } }: { faults: Faults 
   );
 }
 
-function isSame(preset: Network | undefined, { latencyMs, jitterMs, failureRate, offline }: Network) {
-  return JSON.stringify(preset) === JSON.stringify({ latencyMs, jitterMs, failureRate, offline });
-}
-
 function FailNext({ failNext }: Pick<Faults, 'failNext'>) {
   const [operationId, setOperationId] = useState('createOrder');
   const [status, setStatus] = useState('503');
-  const add = async () => {
-    const added = { operationId, status: Number(status), times: 1 };
-    await changeFaults((present) => ({ failNext: [...present.failNext, added] }));
-    return `The next ${operationId} fails with ${status}`;
-  };
-  const forget = async () => {
-    await changeFaults(() => ({ failNext: [] }));
-    return 'No call is waited for any more';
-  };
+  const added = { operationId, status: Number(status), times: 1 };
+  const add = () =>
+    changeFaults(
+      (present) => ({ failNext: [...present.failNext, added] }),
+      `The next ${operationId} fails with ${status}`,
+    );
+  const forget = () => changeFaults(() => ({ failNext: [] }), 'No call is waited for any more');
   return (
     <Panel title="Fail the next call">
-      <Choice
-        label="Call"
-        value={operationId}
-        options={OPERATIONS}
-        onChange={({ target }) => setOperationId(target.value)}
-      />
-      <Choice
-        label="Answer"
-        value={status}
-        options={STATUSES}
-        onChange={({ target }) => setStatus(target.value)}
-      />
+      <Choice label="Call" value={operationId} options={OPERATIONS} onChange={setOperationId} />
+      <Choice label="Answer" value={status} options={STATUSES} onChange={setStatus} />
       <Space wrap>
         <ActionButton action={add}>Fail it once</ActionButton>
         {failNext.length > 0 && (
@@ -169,7 +149,10 @@ function DeviationsPanel() {
   const change = (changed: Deviation, isWanted: boolean) =>
     run(async () => {
       const others = active.filter(({ name }) => name !== changed.name);
-      await putDeviations({ deviations: (isWanted ? [...others, changed] : others).map(requestOf) });
+      const deviations = (isWanted ? [...others, changed] : others).map(({ name, operationIds }) =>
+        operationIds.length === 0 ? { name } : { name, operationIds },
+      );
+      await putDeviations({ deviations });
       return `${changed.name} is ${isWanted ? 'active' : 'switched off'}`;
     });
   return (
@@ -205,8 +188,4 @@ function DeviationsPanel() {
       />
     </Panel>
   );
-}
-
-function requestOf({ name, operationIds }: Pick<Deviation, 'name' | 'operationIds'>) {
-  return operationIds.length === 0 ? { name } : { name, operationIds };
 }

@@ -7,12 +7,13 @@ import { useUnit } from 'effector-react';
 import { useRef } from 'react';
 import { Choice } from '../../shared/choice.tsx';
 import { type Place, PlaceList, moneyPlaces } from '../../shared/money-places.tsx';
+import { Note } from '../../shared/note.tsx';
 import { recentEvents } from '../../shared/recent-events.ts';
 import { dateTimeText, nairaText } from '../../shared/texts.ts';
 import { LinkButton, PageLink } from '../actions.tsx';
 import { useConsoleApp } from '../console-app.ts';
 import { $view, viewChanged } from '../console-model.ts';
-import { DataTable, Entry, LIVE, Loaded, Note, Panel } from '../section-parts.tsx';
+import { DataTable, Entry, LIVE, Loaded, Panel } from '../section-parts.tsx';
 
 const SHOWN = 200;
 
@@ -55,7 +56,7 @@ export function HistorySection() {
             label="Order"
             value={orderId ?? ''}
             options={[['', 'All orders'], ...numbers]}
-            onChange={({ target }) => viewChanged({ orderId: target.value === '' ? null : target.value })}
+            onChange={(id) => viewChanged({ orderId: id === '' ? null : id })}
           />
           <Money orderId={orderId} />
         </Panel>
@@ -86,60 +87,56 @@ function Money({ orderId }: { orderId: string | null }) {
     entries.filter((entry) => orderId === null || entry.orderId === orderId);
   return (
     <Loaded query={ledger}>
-      {({ balanced, entries }) => (
-        <>
-          {!balanced && (
-            <Alert type="error" title="The ledger does not balance. This is a bug of the mock." />
-          )}
-          <Places entries={ofOrder(entries)} />
-          {orderId !== null && ofOrder(entries).length > 0 && (
-            <section aria-label="Ledger">
-              <DataTable
-                query={ledger}
-                rowsOf={(data) => ofOrder(data.entries)}
-                rowKey="id"
-                empty="No entries."
-                columns={[
-                  [
-                    'From → to',
-                    accounts,
-                    (entry) => (
-                      <Entry title={accounts(entry)} note={`${entry.memo} · ${dateTimeText(entry.at)}`} />
-                    ),
-                  ],
-                  [
-                    'Amount',
-                    ({ amount }) => amount,
-                    ({ amount }) => <strong>{nairaText(amount)}</strong>,
-                    { align: 'end' },
-                  ],
-                ]}
-              />
-            </section>
-          )}
-        </>
-      )}
+      {({ balanced, entries }) => {
+        if (!balanced)
+          return <Alert type="error" title="The ledger does not balance. This is a bug of the mock." />;
+        const shown = ofOrder(entries);
+        if (shown.length === 0) return <Note>No money has moved.</Note>;
+        const { sent, places } = moneyPlaces(shown);
+        const all: Place[] = [
+          ['back', 'Returned to the buyer', places.returned],
+          ['shield', 'Held in escrow', places.held],
+          ['wallet', 'Seller’s bank', places.seller],
+          ['tag', 'Charges', places.charges],
+          ['bank', 'VAT', places.vat],
+        ];
+        return (
+          <>
+            <figure>
+              <figcaption>
+                The buyer’s bank has sent <strong>{formatNaira(sent)}</strong>. It is now:
+              </figcaption>
+              <PlaceList total={sent} places={all.filter(([, , amount]) => amount > 0)} />
+            </figure>
+            {orderId !== null && (
+              <section aria-label="Ledger">
+                <DataTable
+                  query={ledger}
+                  rowsOf={(data) => ofOrder(data.entries)}
+                  rowKey="id"
+                  empty=""
+                  columns={[
+                    [
+                      'From → to',
+                      accounts,
+                      (entry) => (
+                        <Entry title={accounts(entry)} note={`${entry.memo} · ${dateTimeText(entry.at)}`} />
+                      ),
+                    ],
+                    [
+                      'Amount',
+                      ({ amount }) => amount,
+                      ({ amount }) => <strong>{nairaText(amount)}</strong>,
+                      { align: 'end' },
+                    ],
+                  ]}
+                />
+              </section>
+            )}
+          </>
+        );
+      }}
     </Loaded>
-  );
-}
-
-function Places({ entries }: { entries: readonly LedgerEntry[] }) {
-  if (entries.length === 0) return <Note>No money has moved.</Note>;
-  const { sent, places } = moneyPlaces(entries);
-  const all: Place[] = [
-    ['back', 'Returned to the buyer', places.returned],
-    ['shield', 'Held in escrow', places.held],
-    ['wallet', 'Seller’s bank', places.seller],
-    ['tag', 'Charges', places.charges],
-    ['bank', 'VAT', places.vat],
-  ];
-  return (
-    <figure>
-      <figcaption>
-        The buyer’s bank has sent <strong>{formatNaira(sent)}</strong>. It is now:
-      </figcaption>
-      <PlaceList total={sent} places={all.filter(([, , amount]) => amount > 0)} />
-    </figure>
   );
 }
 

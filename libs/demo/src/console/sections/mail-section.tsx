@@ -11,8 +11,6 @@ import { pathOfLink, uncover, useConsoleApp } from '../console-app.ts';
 import { DataTable, Entry, Panel, useSearch } from '../section-parts.tsx';
 import { MAILBOX } from '../unread-mails.tsx';
 
-const sentAt = ({ createdAt }: Mail) => createdAt;
-
 export function MailSection() {
   const mailbox = useGetMailbox(...MAILBOX);
   const user = useUnit(useConsoleApp().$user);
@@ -32,7 +30,7 @@ export function MailSection() {
           ['', 'Everybody'],
           ...addresses.map((to) => [to, to === user?.email ? `${to} (signed in here)` : to] as const),
         ]}
-        onChange={({ target }) => setChosen(target.value)}
+        onChange={setChosen}
       />
       {search.field}
       <DataTable
@@ -47,7 +45,7 @@ export function MailSection() {
         empty="No mail."
         columns={[
           ['Mail', ({ subject }) => subject, (mail) => <MailText mail={mail} />],
-          ['Sent', sentAt, (mail) => dateTimeText(sentAt(mail)), { width: 92 }],
+          ['Sent', ({ createdAt }) => createdAt, ({ createdAt }) => dateTimeText(createdAt), { width: 92 }],
         ]}
       />
       <Space>

@@ -3,11 +3,12 @@ import { Badge, CopyButton, Icon, QrCode } from '@amana/ui';
 import { Button, Flex, Popover, Space } from 'antd';
 import { useUnit } from 'effector-react';
 import { SCRIPT_PATH, STAGE_PATH } from '../../demo-host.ts';
-import { NOBODY, demoLinkUrl } from '../../demo-link.ts';
+import { type DemoLink, NOBODY, demoLinkUrl } from '../../demo-link.ts';
 import { namespaceOfWindow, windowNameOf } from '../../namespaces.ts';
+import { Note } from '../../shared/note.tsx';
 import { ActionButton } from '../actions.tsx';
 import { isLoopbackHost, useAddress, useConsoleApp } from '../console-app.ts';
-import { DataTable, Entry, LIVE, Note, Panel } from '../section-parts.tsx';
+import { DataTable, Entry, LIVE, Panel } from '../section-parts.tsx';
 
 const NEW_WINDOW = { icon: <Icon name="forward" size={16} />, iconPlacement: 'end' } as const;
 
@@ -17,9 +18,15 @@ export function PeopleSection() {
   const email = useUnit($user)?.email;
   const persona = personas.data?.data.find((person) => person.email === email)?.id ?? null;
   const isNoPersona = email !== undefined && persona === null && personas.isSuccess;
-  const whyNoLink = isNoPersona ? 'A link can sign in only the people above.' : null;
   const scenario = useGetState(LIVE).data?.data.scenario;
   const to = useAddress();
+  const copyButton = (label: string, link: Partial<DemoLink>) => (
+    <CopyButton
+      label={label}
+      text={demoLinkUrl(siteRoot, { ...link, persona: persona ?? NOBODY, to })}
+      disabledReason={isNoPersona ? 'A link can sign in only the people above.' : null}
+    />
+  );
   const stageLink = (path: string, text: string) => (
     <Button href={siteRoot.replace(/\/$/, '') + path} target="_blank" rel="noreferrer" {...NEW_WINDOW}>
       {text}
@@ -38,7 +45,7 @@ export function PeopleSection() {
             [
               'Person',
               ({ name }) => name,
-              (person) => <Person persona={person} isSignedIn={person.email === email} />,
+              (person) => <Person {...person} isSignedIn={person.email === email} />,
             ],
           ]}
         />
@@ -60,18 +67,8 @@ export function PeopleSection() {
       </Panel>
       <Panel title="Link to this page" text="Opens the demo on this page, signed in as you are now.">
         <Space wrap>
-          <CopyButton
-            label="Copy link"
-            text={demoLinkUrl(siteRoot, { persona: persona ?? NOBODY, to })}
-            disabledReason={whyNoLink}
-          />
-          {scenario !== undefined && (
-            <CopyButton
-              label="Copy link to this scenario"
-              text={demoLinkUrl(siteRoot, { scenario, persona: persona ?? NOBODY, to })}
-              disabledReason={whyNoLink}
-            />
-          )}
+          {copyButton('Copy link', {})}
+          {scenario !== undefined && copyButton('Copy link to this scenario', { scenario })}
         </Space>
         <Note>The link to this scenario starts it again: what was done since then is not in it.</Note>
       </Panel>
@@ -79,9 +76,8 @@ export function PeopleSection() {
   );
 }
 
-function Person({ persona, isSignedIn }: { persona: Persona; isSignedIn: boolean }) {
+function Person({ id, name, email, summary, isSignedIn }: Persona & { isSignedIn: boolean }) {
   const app = useConsoleApp();
-  const { id, name, email, summary } = persona;
   const address = useAddress();
   const isOnStage = address.startsWith(STAGE_PATH);
   const link = demoLinkUrl(app.siteRoot, { persona: id, to: isOnStage ? null : address });

@@ -1,15 +1,15 @@
-import { type Transaction, useGetDisputeByTransaction, useGetDisputedTransactions } from '@amana/api';
+import { useGetDisputeByTransaction, useGetDisputedTransactions } from '@amana/api';
 import { Card } from 'antd';
 import { useUnit } from 'effector-react';
+import { Note } from '../../shared/note.tsx';
 import { SupportForms } from '../../shared/support-forms.tsx';
 import { nairaText } from '../../shared/texts.ts';
 import { PageLink, useAction } from '../actions.tsx';
 import { useConsoleApp } from '../console-app.ts';
-import { LIVE, Loaded, Note, Panel } from '../section-parts.tsx';
+import { LIVE, Loaded, Panel } from '../section-parts.tsx';
 
 const SHOWN = { pageNumber: 1, pageSize: 10 };
 const NAMES = { buyer: 'the buyer', seller: 'the seller' };
-const TEXTS = { message: 'Message as Admin', send: 'Send as Admin' };
 
 export function SupportSection() {
   const user = useUnit(useConsoleApp().$user);
@@ -35,23 +35,23 @@ function Disputes() {
         transactions.length === 0 ? (
           <Note>No disputes. As the buyer, open a paid transaction and lodge one.</Note>
         ) : (
-          transactions.map((transaction) => <DisputeCard key={transaction.id} transaction={transaction} />)
+          transactions.map(({ id }) => <DisputeCard key={id} transactionId={id} />)
         )
       }
     </Loaded>
   );
 }
 
-function DisputeCard({ transaction }: { transaction: Transaction }) {
+function DisputeCard({ transactionId }: { transactionId: string }) {
   const { paths } = useConsoleApp();
-  const query = useGetDisputeByTransaction(transaction.id, LIVE);
   const action = useAction();
+  const query = useGetDisputeByTransaction(transactionId, LIVE);
   return (
     <Loaded query={query}>
       {(dispute) => (
         <Card size="small" title={dispute.title} extra={nairaText(dispute.orderAmount)}>
           <Note>{`Lodged by ${dispute.createdByUser} · ${dispute.disputeStatus}`}</Note>
-          <SupportForms dispute={dispute} names={NAMES} texts={TEXTS} about={dispute.title} {...action} />
+          <SupportForms dispute={dispute} names={NAMES} {...action} />
           <PageLink path={paths.chat(dispute.id)}>Open the chat</PageLink>
         </Card>
       )}
