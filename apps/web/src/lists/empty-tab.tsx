@@ -2,43 +2,46 @@ import { errorText } from '@amana/api';
 import { LIST_PAGE_SIZE } from '@amana/domain';
 import { Button, State } from '@amana/ui';
 import { useMutation } from '@tanstack/react-query';
-import type { Key } from 'react';
-import { useIsShown } from '../shared/hooks/use-is-shown.ts';
-import { rowsOn } from './list-definition.ts';
-import type { ListTab } from './list-filters.ts';
-import type { ListedRow } from './list-row.tsx';
+import { useIsNavigatingAway } from '../shared/hooks/use-is-navigating-away.ts';
+import { useViewerId } from '../viewer/use-viewer.ts';
+import { type ListDefinition, rowsOn } from './list-definition.ts';
+import type { ListFilters, ListTab } from './list-filters.ts';
 
-type LoadPage = (
-  page: number,
-) => Promise<{ rows: readonly ListedRow[]; unreadableCount: number; total: number }>;
-
-export interface EmptyTabProps {
-  label: string;
+interface EmptyTabProps<Item> {
+  list: ListDefinition<Item>;
+  filters: ListFilters;
   tab: ListTab;
-  page: number;
   pages: number;
-  loadPage: LoadPage;
   onFound: (page: number) => void;
 }
 
-export function EmptyTab({ label, tab, page, pages, loadPage, onFound }: EmptyTabProps) {
-  const rows = `${tab} ${label.toLowerCase()}`;
-  const isShown = useIsShown();
+export function EmptyTab<Item>({ list, filters, tab, pages, onFound }: EmptyTabProps<Item>) {
+  const rowsText = `${tab} ${list.label.toLowerCase()}`;
+  const viewerId = useViewerId();
+  const isNavigatingAway = useIsNavigatingAway();
   const { mutate, data, error, isPending, isSuccess } = useMutation({
-    mutationFn: () => findPageWith(tab, { from: page + 1, loadPage, isStopped: () => !isShown() }),
+    mutationFn: async (_: undefined, { client }): Promise<number | null> => {
+      const seen = new Set<string>();
+      for (let page = filters.page + 1; ; page += 1) {
+        const answer = await client.query(list.queryOptions({ ...filters, page }));
+        if (isNavigatingAway()) return null;
+        const rows = answer.data.map((item) => list.rowOf(item, viewerId));
+        if (rowsOn(tab, rows).length + answer.unreadableCount > 0) return page;
+        const before = seen.size;
+        for (const { id } of rows) seen.add(id);
+        // Past the end some services repeat the last page, and some have only one page.
+        if (seen.size === before || page * LIST_PAGE_SIZE >= answer.totalInRecord) return null;
+      }
+    },
+    onSuccess: (page) => {
+      if (page !== null) onFound(page);
+    },
   });
-  const find = () =>
-    mutate(undefined, {
-      onSuccess: (found) => {
-        if (found !== null) onFound(found);
-      },
-    });
-  const isNoneLeft = isSuccess && data === null;
   return (
     // Not atomic, because the list already announces the tab's row count.
     <div role="status" aria-atomic="false">
       <State
-        title={`No ${rows} on this page`}
+        title={`No ${rowsText} on this page`}
         text={error === null ? undefined : errorText(error, 'The next pages could not be read. Try again.')}
         icon="list"
       >
@@ -46,30 +49,14 @@ export function EmptyTab({ label, tab, page, pages, loadPage, onFound }: EmptyTa
           <Button
             variant="secondary"
             loading={isPending}
-            disabled={isNoneLeft || page >= pages}
-            disabledReason={`No later page has ${rows}`}
-            onClick={find}
+            disabled={(isSuccess && data === null) || filters.page >= pages}
+            disabledReason={`No later page has ${rowsText}`}
+            onClick={() => mutate(undefined)}
           >
-            {`Next page with ${rows}`}
+            {`Next page with ${rowsText}`}
           </Button>
         )}
       </State>
     </div>
   );
-}
-
-async function findPageWith(
-  tab: ListTab,
-  { from, loadPage, isStopped }: { from: number; loadPage: LoadPage; isStopped: () => boolean },
-): Promise<number | null> {
-  const seen = new Set<Key>();
-  for (let page = from; ; page += 1) {
-    const { rows, unreadableCount, total } = await loadPage(page);
-    if (isStopped()) return null;
-    if (rowsOn(tab, rows).length + unreadableCount > 0) return page;
-    const before = seen.size;
-    for (const { key } of rows) seen.add(key);
-    // Past the end some services repeat the last page, and some have only one page.
-    if (seen.size === before || page * LIST_PAGE_SIZE >= total) return null;
-  }
 }

@@ -1,7 +1,7 @@
 import { statusLabel } from '@amana/domain';
 import { Button, Chip, SelectField, TextField, moveFocus } from '@amana/ui';
 import {
-  type KeyboardEvent,
+  type ComponentType,
   type ReactNode,
   Suspense,
   lazy,
@@ -15,30 +15,79 @@ import { dateText } from '../shared/dates/date-text.ts';
 import { useLostFocus } from '../shared/hooks/use-lost-focus.ts';
 import styles from './filter-bar.module.css';
 import {
+  type DateFilters,
+  type FilterChange,
   type FilterRangeProps,
-  type ListFilters,
+  type ListFilterState,
   type ListOptions,
   ALL_STATUSES,
-  clearListFilters,
   dateRangeProblem,
   hasListFilters,
 } from './list-filters.ts';
-import type { ListFilterState } from './use-list-filters.ts';
-import { useWideWindow } from './use-wide-window.ts';
+import { useWideWindow } from './list-rows.tsx';
 
-export interface FilterBarProps
-  extends Pick<ListFilterState, 'filters' | 'change'>, Pick<ListOptions, 'statuses'> {}
+/** Delay in ms between the last change of a date and the filtering. */
+const SETTLE_MS = 700;
+
+// A separate chunk, because it contains antd. If loading fails, the fields of phones are shown.
+const FilterRange = lazy<ComponentType<FilterRangeProps & { fields: ReactNode }>>(async () => ({
+  default: await import('./wide/filter-range.tsx')
+    .then(({ loadFilterRange }) => loadFilterRange())
+    .catch(
+      () =>
+        ({ fields }) =>
+          fields,
+    ),
+}));
+
+type FilterBarProps = Pick<ListFilterState, 'filters' | 'change'> & Pick<ListOptions, 'statuses'>;
 
 export function FilterBar({ filters, statuses, change }: FilterBarProps) {
   const bar = useRef<HTMLElement>(null);
   const lostFocus = useLostFocus(() => moveFocus(bar.current));
-  const { dates, type, settle, changeNow } = useFilterDates({ filters, change });
-  const settleOnEnter = ({ key }: KeyboardEvent) => {
-    if (key === 'Enter') settle();
+  const isWide = useWideWindow();
+  // Filters late: an iPhone reports a date for each turn of a wheel, other browsers for each digit of a year.
+  const [typed, setTyped] = useState<Partial<DateFilters> | null>(null);
+  const type = (changes: Partial<DateFilters>) => setTyped((now) => ({ ...now, ...changes }));
+  const changeNow = (changes: FilterChange) => {
+    change({ ...typed, ...changes });
+    setTyped(null);
   };
+  const settle = useEffectEvent(() => changeNow({}));
+  useEffect(() => {
+    if (typed === null) return undefined;
+    const timer = setTimeout(settle, SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const dateFields = (
+    <>
+      <DateField
+        label="From"
+        value={typed?.from ?? filters.from}
+        error={dateRangeProblem(filters) ?? undefined}
+        onChange={({ target }) => type({ from: target.value })}
+      />
+      <DateField
+        label="To"
+        value={typed?.to ?? filters.to}
+        onChange={({ target }) => type({ to: target.value })}
+      />
+    </>
+  );
+  const chips: { text: string; removal: FilterChange }[] = [
+    ...(filters.status === ALL_STATUSES
+      ? []
+      : [{ text: `Status: ${statusLabel(filters.status)}`, removal: { status: ALL_STATUSES } }]),
+    ...(filters.from === '' ? [] : [{ text: `From: ${dateText(filters.from)}`, removal: { from: '' } }]),
+    ...(filters.to === '' ? [] : [{ text: `To: ${dateText(filters.to)}`, removal: { to: '' } }]),
+    ...(filters.isOldestFirst ? [{ text: 'Oldest first', removal: { isOldestFirst: false } }] : []),
+  ];
   return (
     <section ref={bar} aria-label="Filters" {...lostFocus}>
-      <div className={styles['bar']}>
+      <div
+        className={styles['bar']}
+        onKeyDown={({ key }) => key === 'Enter' && typed !== null && changeNow({})}
+      >
         {statuses.length > 0 && (
           <SelectField
             label="Status"
@@ -52,115 +101,34 @@ export function FilterBar({ filters, statuses, change }: FilterBarProps) {
             ))}
           </SelectField>
         )}
-        <FilterDates
-          filters={filters}
-          onChange={changeNow}
-          fields={
-            <>
-              <DateField
-                label="From"
-                value={dates.from}
-                error={dateRangeProblem(filters) ?? undefined}
-                onChange={({ target }) => type({ from: target.value })}
-                onKeyDown={settleOnEnter}
-              />
-              <DateField
-                label="To"
-                value={dates.to}
-                onChange={({ target }) => type({ to: target.value })}
-                onKeyDown={settleOnEnter}
-              />
-            </>
-          }
-        />
+        {isWide ? (
+          <Suspense
+            fallback={
+              <div className={styles['range']} inert>
+                <TextField label="Dates" value="" readOnly />
+              </div>
+            }
+          >
+            <FilterRange filters={filters} onChange={changeNow} fields={dateFields} />
+          </Suspense>
+        ) : (
+          dateFields
+        )}
       </div>
-      {(hasListFilters(filters) || filters.isOldestFirst) && (
+      {chips.length > 0 && (
         <div className={styles['chips']}>
-          {filters.status !== ALL_STATUSES && (
-            <Chip onRemove={() => changeNow({ status: ALL_STATUSES })}>
-              {`Status: ${statusLabel(filters.status)}`}
+          {chips.map(({ text, removal }) => (
+            <Chip key={text} onRemove={() => changeNow(removal)}>
+              {text}
             </Chip>
-          )}
-          {filters.from !== '' && (
-            <Chip onRemove={() => changeNow({ from: '' })}>{`From: ${dateText(filters.from)}`}</Chip>
-          )}
-          {filters.to !== '' && (
-            <Chip onRemove={() => changeNow({ to: '' })}>{`To: ${dateText(filters.to)}`}</Chip>
-          )}
-          {filters.isOldestFirst && (
-            <Chip onRemove={() => changeNow({ isOldestFirst: false })}>Oldest first</Chip>
-          )}
+          ))}
           {hasListFilters(filters) && (
-            <Button variant="link" onClick={() => changeNow(clearListFilters(filters))}>
+            <Button variant="link" onClick={() => changeNow({ status: ALL_STATUSES, from: '', to: '' })}>
               Clear Filters
             </Button>
           )}
         </div>
       )}
     </section>
-  );
-}
-
-type Dates = Pick<ListFilters, 'from' | 'to'>;
-
-/** Delay between the last change of a date and the filtering. */
-const SETTLE_MS = 700;
-
-/** Filters late: an iPhone reports a date for each turn of a wheel, other browsers for each digit of a year. */
-function useFilterDates({ filters, change }: Pick<ListFilterState, 'filters' | 'change'>) {
-  const [typed, setTyped] = useState<Partial<Dates> | null>(null);
-  const dates: Dates = { from: filters.from, to: filters.to, ...typed };
-  const isChanged = dates.from !== filters.from || dates.to !== filters.to;
-  const settle = () => {
-    if (isChanged) change({ ...typed });
-    setTyped(null);
-  };
-  const settleLater = useEffectEvent(settle);
-  useEffect(() => {
-    if (typed === null) return undefined;
-    const timer = setTimeout(settleLater, SETTLE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return {
-    dates,
-    settle,
-    type: (changes: Partial<Dates>) => setTyped((now) => ({ ...now, ...changes })),
-    /** Changes other filters, or clears a date, and applies the typed dates. */
-    changeNow: (changes: Parameters<typeof change>[0]) => {
-      change({ ...typed, ...changes });
-      setTyped(null);
-    },
-  };
-}
-
-interface FilterDatesProps extends FilterRangeProps {
-  fields: ReactNode;
-}
-
-// A separate chunk, because it contains antd. If loading fails, the fields of phones are shown.
-const FilterRange = lazy(async () => ({
-  default: await import('./wide/filter-range.tsx')
-    .then(({ loadFilterRange }) => loadFilterRange())
-    .catch(() => NativeFields),
-}));
-
-function FilterDates(props: FilterDatesProps) {
-  if (!useWideWindow()) return <NativeFields {...props} />;
-  return (
-    <Suspense fallback={<RangePlaceholder />}>
-      <FilterRange {...props} />
-    </Suspense>
-  );
-}
-
-function NativeFields({ fields }: FilterDatesProps) {
-  return fields;
-}
-
-function RangePlaceholder() {
-  return (
-    <div className={styles['range']} inert>
-      <TextField label="Dates" value="" readOnly />
-    </div>
   );
 }

@@ -9,25 +9,21 @@ import {
   dateRangeProblem,
   readListFilters,
 } from './list-filters.ts';
-import type { ListRowProps, ListedRow } from './list-row.tsx';
+import type { ListRowProps } from './list-row.tsx';
 
-export interface ListItem {
-  readonly id: string;
-}
-
-export interface ItemPage<Item extends ListItem> {
+interface ItemPage<Item> {
   readonly data: readonly Item[];
   readonly unreadableCount: number;
   readonly totalInRecord: number;
 }
 
-export interface ListSource<Item extends ListItem> extends ListOptions {
+export interface ListSource<Item> extends ListOptions {
   readonly queryOptions: (
     filters: ListFilters,
   ) => Pick<UseQueryOptions<ItemPage<Item>>, 'queryKey' | 'queryFn'>;
 }
 
-export interface ListDefinition<Item extends ListItem> extends ListSource<Item> {
+export interface ListDefinition<Item> extends ListSource<Item> {
   readonly title: string;
   readonly subtitle?: string;
   readonly path: string;
@@ -41,21 +37,13 @@ export interface ListDefinition<Item extends ListItem> extends ListSource<Item> 
   readonly noMatch: string;
 }
 
-export function startList<Item extends ListItem>(context: RouteContext, source: ListSource<Item>) {
+export function startList<Item>(context: RouteContext, source: ListSource<Item>) {
   return startQueries(context, ({ search }) => {
     const filters = readListFilters(search, source);
     return dateRangeProblem(filters) === null ? [source.queryOptions(filters)] : [];
   });
 }
 
-export function rowsOf<Item extends ListItem>(
-  rowOf: ListDefinition<Item>['rowOf'],
-  items: readonly Item[],
-  viewerId: string,
-): ListedRow[] {
-  return items.map((item) => ({ key: item.id, ...rowOf(item, viewerId) }));
-}
-
-export function rowsOn(tab: ListTab, rows: readonly ListedRow[]): readonly ListedRow[] {
+export function rowsOn(tab: ListTab, rows: readonly ListRowProps[]): readonly ListRowProps[] {
   return rows.filter(({ party }) => tabOf(party) === tab);
 }

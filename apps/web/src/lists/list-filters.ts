@@ -1,4 +1,6 @@
 import { type CalendarDate, LIST_PAGE_MAX_NUMBER, isCalendarDate } from '@amana/domain';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useNavigation, useSearchParams } from 'react-router-dom';
 
 export const ALL_STATUSES = 'All';
 
@@ -17,23 +19,15 @@ export interface ListFilters {
   readonly page: number;
 }
 
-export const UNFILTERED: ListFilters = {
-  tab: null,
-  status: ALL_STATUSES,
-  from: '',
-  to: '',
-  isOldestFirst: false,
-  page: 1,
-};
-
-type Dates = Pick<ListFilters, 'from' | 'to'>;
+export type DateFilters = Pick<ListFilters, 'from' | 'to'>;
 
 export interface FilterRangeProps {
-  filters: Dates;
-  onChange: (dates: Dates) => void;
+  filters: DateFilters;
+  onChange: (dates: DateFilters) => void;
 }
 
-const FROM_AFTER_TO = 'From must not be after To';
+export type FilterChange = Partial<Omit<ListFilters, 'page'>>;
+
 const OLDEST_FIRST = 'oldest';
 
 export interface ListOptions {
@@ -73,24 +67,17 @@ export function writeListFilters(filters: ListFilters): URLSearchParams {
 }
 
 /** A changed filter returns to the first page; a tab shows other rows of the same page. */
-export function changeListFilters(
-  filters: ListFilters,
-  change: Partial<Omit<ListFilters, 'page'>>,
-): ListFilters {
+export function changeListFilters(filters: ListFilters, change: FilterChange): ListFilters {
   const isTab = Object.keys(change).every((name) => name === 'tab');
   return { ...filters, ...change, page: isTab ? filters.page : 1 };
-}
-
-export function clearListFilters(filters: ListFilters): ListFilters {
-  return changeListFilters(filters, { status: ALL_STATUSES, from: '', to: '' });
 }
 
 export function hasListFilters({ status, from, to }: ListFilters): boolean {
   return status !== ALL_STATUSES || from !== '' || to !== '';
 }
 
-export function dateRangeProblem({ from, to }: Pick<ListFilters, 'from' | 'to'>): string | null {
-  return from !== '' && to !== '' && from > to ? FROM_AFTER_TO : null;
+export function dateRangeProblem({ from, to }: DateFilters): string | null {
+  return from !== '' && to !== '' && from > to ? 'From must not be after To' : null;
 }
 
 /** Newest first is the server's default. */
@@ -98,6 +85,48 @@ export function sortParams({ isOldestFirst }: Pick<ListFilters, 'isOldestFirst'>
   return isOldestFirst ? { sortBy: 'createdAt' as const } : {};
 }
 
-export function dateParams({ from, to }: Pick<ListFilters, 'from' | 'to'>) {
+export function dateParams({ from, to }: DateFilters) {
   return { ...(from === '' ? {} : { startDate: from }), ...(to === '' ? {} : { endDate: to }) };
+}
+
+export interface ListFilterState {
+  readonly filters: ListFilters;
+  readonly change: (change: FilterChange) => void;
+  /** `tab` is the shown tab. */
+  readonly goToPage: (page: number, tab: ListTab | null) => void;
+}
+
+/** The filters are stored in the URL, so that Back, a reload and a shared link restore them. */
+export function useListFilters(options: ListOptions): ListFilterState {
+  const [params, setParams] = useSearchParams();
+  const filters = readListFilters(params, options);
+  return {
+    filters,
+    change: (change) =>
+      setParams(writeListFilters(changeListFilters(filters, change)), {
+        // A field shows at once what was just entered.
+        flushSync: true,
+        // Each digit of a typed year makes a date, so Back undoes all of them at once.
+        replace: (['from', 'to'] as const).some(
+          (name) => filters[name] !== '' && (change[name] ?? '') !== '',
+        ),
+      }),
+    goToPage: (page, tab) => setParams(writeListFilters({ ...filters, page, tab: filters.tab ?? tab })),
+  };
+}
+
+/** Without a total from the service, the last page may be past the end too; then the first page follows. */
+export function useLastPageAtMost(pages: number | null, filters: ListFilters): void {
+  const [, setParams] = useSearchParams();
+  const isPastEnd = pages !== null && filters.page > pages;
+  const wasPastEnd = useRef(false);
+  const { state } = useNavigation();
+  const goTo = useEffectEvent((page: number) =>
+    setParams(writeListFilters({ ...filters, page }), { replace: true }),
+  );
+  useEffect(() => {
+    if (pages === null || state !== 'idle') return;
+    if (isPastEnd) goTo(wasPastEnd.current ? 1 : pages);
+    wasPastEnd.current = isPastEnd;
+  }, [isPastEnd, pages, state]);
 }

@@ -1,35 +1,41 @@
 import { LIST_PAGE_SIZE, tabOf } from '@amana/domain';
 import { Card, Pagination, State, Tabs, classNames, moveFocus } from '@amana/ui';
-import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useRef, useState } from 'react';
 import { FailureState } from '../shared/states/failure-state.tsx';
 import { PageHead } from '../shared/page-head.tsx';
 import { PATHS } from '../shared/paths.ts';
 import { pollEvery } from '../shared/queries/poll-every.ts';
-import { useIsNavigatingAway } from '../shared/hooks/use-is-navigating-away.ts';
 import { useLostFocus } from '../shared/hooks/use-lost-focus.ts';
 import { useStickyError } from '../shared/hooks/use-sticky-error.ts';
 import { useViewerId } from '../viewer/use-viewer.ts';
 import { EmptyTab } from './empty-tab.tsx';
 import { FilterBar } from './filter-bar.tsx';
-import { type ItemPage, type ListDefinition, type ListItem, rowsOf, rowsOn } from './list-definition.ts';
-import { type ListFilters, type ListTab, LIST_TABS, hasListFilters } from './list-filters.ts';
+import { type ListDefinition, rowsOn } from './list-definition.ts';
+import {
+  type ListFilters,
+  type ListTab,
+  LIST_TABS,
+  dateRangeProblem,
+  hasListFilters,
+  useLastPageAtMost,
+  useListFilters,
+} from './list-filters.ts';
 import styles from './list-page.module.css';
-import type { ListedRow } from './list-row.tsx';
+import type { ListRowProps } from './list-row.tsx';
 import { ListRows, RowsSkeleton } from './list-rows.tsx';
 import { UnreadableRows } from './unreadable-rows.tsx';
-import { type ListFilterState, useLastPageAtMost, useListFilters } from './use-list-filters.ts';
 
-export interface ListPageProps<Item extends ListItem> {
+export interface ListPageProps<Item> {
   list: ListDefinition<Item>;
   footer?: (filters: ListFilters) => ReactNode;
 }
 
-export function ListPage<Item extends ListItem>({ list, footer }: ListPageProps<Item>) {
-  const { title, subtitle, hasTabs, refreshMs } = list;
+export function ListPage<Item>({ list, footer }: ListPageProps<Item>) {
+  const { title, subtitle, label, hasTabs, refreshMs } = list;
   const viewerId = useViewerId();
-  const state = useListFilters(list);
-  const { filters, areDatesValid } = state;
+  const { filters, change, goToPage } = useListFilters(list);
+  const areDatesValid = dateRangeProblem(filters) === null;
   const query = useQuery({
     ...list.queryOptions(filters),
     enabled: areDatesValid,
@@ -38,151 +44,104 @@ export function ListPage<Item extends ListItem>({ list, footer }: ListPageProps<
     placeholderData: (previous) =>
       previous?.data.length === 0 && previous.unreadableCount === 0 ? undefined : previous,
   });
-  const rows = query.data && rowsOf(list.rowOf, query.data.data, viewerId);
+  const { data: page, isPlaceholderData } = query;
+  const { error, retry } = useStickyError(query);
+  const rows = page?.data.map((item) => list.rowOf(item, viewerId));
   const tab = useShownTab(filters.tab, rows, hasTabs);
   const shown = rows === undefined || tab === null ? rows : rowsOn(tab, rows);
-  const isBeingRead = shown === undefined || query.isPlaceholderData || !areDatesValid;
-  const count = (shown?.length ?? 0) + (query.data?.unreadableCount ?? 0);
-  const isNarrowed = hasListFilters(filters) || count === 0;
+  const unreadableCount = page?.unreadableCount ?? 0;
+  const count = (shown?.length ?? 0) + unreadableCount;
+  const pages = Math.ceil((page?.totalInRecord ?? 0) / LIST_PAGE_SIZE);
+  const isBeingRead = page === undefined || isPlaceholderData;
+  useLastPageAtMost(isBeingRead ? null : Math.max(pages, 1), filters);
+  const isEmpty = page?.totalInRecord === 0;
+  // Invalid dates are not sent; the From field shows the error.
+  const isUnmatched = !areDatesValid || (isEmpty && hasListFilters(filters));
   const element = useRef<HTMLDivElement>(null);
+  const selectedTab = () => element.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]');
   // A row may leave the list, and a failure may replace the page buttons.
-  const lostFocus = useLostFocus(() =>
-    moveFocus(selectedTab(element.current) ?? element.current?.closest('main')),
-  );
+  const lostFocus = useLostFocus(() => moveFocus(selectedTab() ?? element.current?.closest('main')));
+  const showFound = (found: number) => {
+    if (element.current?.querySelector('[data-rows]')?.contains(document.activeElement) === true)
+      selectedTab()?.focus();
+    goToPage(found, tab);
+  };
   return (
     <>
       <PageHead title={title} {...(subtitle === undefined ? {} : { subtitle })} back={PATHS.overview} />
       <div ref={element} className={styles['list']} {...lostFocus}>
-        <FilterBar {...state} statuses={list.statuses} />
+        <FilterBar filters={filters} change={change} statuses={list.statuses} />
         {/* Always rendered, because screen readers announce only changes of an existing region. */}
         <p className="visually-hidden" role="status">
-          {!isBeingRead && isNarrowed && `${count} on this page`}
+          {areDatesValid &&
+            !isBeingRead &&
+            (hasListFilters(filters) || count === 0) &&
+            `${count} on this page`}
         </p>
-        {areDatesValid ? (
-          <PageOfRows
-            list={list}
-            query={query}
-            state={state}
-            rows={rows}
-            tab={tab}
-            shown={shown}
-            count={count}
-            element={element}
-          />
-        ) : (
-          // Invalid dates are not sent; the From field shows the error.
-          <NoMatch title={list.noMatch} />
+        {isUnmatched && (
+          <Card>
+            <State title={list.noMatch} icon="list" />
+          </Card>
+        )}
+        {isEmpty && !isUnmatched && <Card>{list.empty}</Card>}
+        {!isEmpty && !isUnmatched && (
+          <>
+            {hasTabs && (
+              <Tabs
+                label={label}
+                tabs={LIST_TABS.map((key) => {
+                  const number = rows && rowsOn(key, rows).length + unreadableCount;
+                  return {
+                    key,
+                    label: `${key === 'sell' ? 'Sell' : 'Buy'} ${label}`,
+                    count: number === undefined ? undefined : { number, text: `${number} on this page` },
+                  };
+                })}
+                selected={tab}
+                onSelect={(selected) => change({ tab: selected })}
+              />
+            )}
+            <Card
+              flush
+              className={classNames(styles['rows'], isPlaceholderData && styles['stale'])}
+              aria-busy={isPlaceholderData}
+              data-rows
+            >
+              {page === undefined && error !== null && <FailureState error={error} onRetry={retry} />}
+              {count === 0 && isBeingRead && error === null && <RowsSkeleton />}
+              {count === 0 && !isBeingRead && tab !== null && (
+                <EmptyTab
+                  key={JSON.stringify([tab, filters])}
+                  list={list}
+                  filters={filters}
+                  tab={tab}
+                  pages={pages}
+                  onFound={showFound}
+                />
+              )}
+              {shown !== undefined && shown.length > 0 && (
+                <ListRows
+                  label={label}
+                  rows={shown}
+                  isOldestFirst={filters.isOldestFirst}
+                  onTurn={
+                    list.isSortable ? () => change({ isOldestFirst: !filters.isOldestFirst }) : undefined
+                  }
+                />
+              )}
+              <UnreadableRows count={unreadableCount} />
+            </Card>
+            <Pagination page={filters.page} pages={pages} onPage={(to) => goToPage(to, tab)} />
+          </>
         )}
       </div>
-      {(query.data?.totalInRecord ?? 0) > 0 && footer?.(filters)}
-    </>
-  );
-}
-
-interface PageOfRowsProps<Item extends ListItem> {
-  list: ListDefinition<Item>;
-  query: UseQueryResult<ItemPage<Item>, unknown>;
-  state: ListFilterState;
-  rows: readonly ListedRow[] | undefined;
-  tab: ListTab | null;
-  shown: readonly ListedRow[] | undefined;
-  count: number;
-  element: RefObject<HTMLElement | null>;
-}
-
-function PageOfRows<Item extends ListItem>(props: PageOfRowsProps<Item>) {
-  const { list, query, state, rows, tab, shown, count, element } = props;
-  const { filters, change, goToPage } = state;
-  const viewerId = useViewerId();
-  const queryClient = useQueryClient();
-  const isNavigatingAway = useIsNavigatingAway();
-  const { error, retry } = useStickyError(query);
-  const { data: page, isPlaceholderData } = query;
-  const pages = Math.ceil((page?.totalInRecord ?? 0) / LIST_PAGE_SIZE);
-  useLastPageAtMost(page !== undefined && !isPlaceholderData ? Math.max(pages, 1) : null, state);
-  const tabRow = list.hasTabs && (
-    <Tabs
-      label={list.label}
-      tabs={LIST_TABS.map((key) => ({
-        key,
-        label: `${key === 'sell' ? 'Sell' : 'Buy'} ${list.label}`,
-        count: rows && countText(rowsOn(key, rows).length + (page?.unreadableCount ?? 0)),
-      }))}
-      selected={tab}
-      onSelect={(selected) => change({ tab: selected })}
-    />
-  );
-  if (page === undefined || shown === undefined) {
-    return (
-      <>
-        {tabRow}
-        <Card flush>
-          {error === null ? <RowsSkeleton /> : <FailureState error={error} onRetry={retry} />}
-        </Card>
-      </>
-    );
-  }
-  if (page.totalInRecord === 0) {
-    return hasListFilters(filters) ? <NoMatch title={list.noMatch} /> : <Card>{list.empty}</Card>;
-  }
-  const turnTo = (to: number) => goToPage(to, { tab });
-  const showFound = (to: number) => {
-    if (isNavigatingAway()) return;
-    if (element.current?.querySelector('[data-rows]')?.contains(document.activeElement) === true)
-      selectedTab(element.current)?.focus();
-    turnTo(to);
-  };
-  return (
-    <>
-      {tabRow}
-      <Card
-        flush
-        className={classNames(styles['rows'], isPlaceholderData && styles['stale'])}
-        aria-busy={isPlaceholderData}
-        data-rows
-      >
-        {count === 0 && isPlaceholderData && <RowsSkeleton />}
-        {count === 0 && !isPlaceholderData && tab !== null && (
-          <EmptyTab
-            key={JSON.stringify([tab, filters])}
-            label={list.label}
-            tab={tab}
-            page={filters.page}
-            pages={pages}
-            loadPage={async (number) => {
-              const next = await queryClient.query(list.queryOptions({ ...filters, page: number }));
-              return {
-                rows: rowsOf(list.rowOf, next.data, viewerId),
-                unreadableCount: next.unreadableCount,
-                total: next.totalInRecord,
-              };
-            }}
-            onFound={showFound}
-          />
-        )}
-        {shown.length > 0 && (
-          <ListRows
-            label={list.label}
-            rows={shown}
-            order={
-              list.isSortable
-                ? {
-                    isOldestFirst: filters.isOldestFirst,
-                    onTurn: () => change({ isOldestFirst: !filters.isOldestFirst }),
-                  }
-                : null
-            }
-          />
-        )}
-        <UnreadableRows count={page.unreadableCount} />
-      </Card>
-      <Pagination page={filters.page} pages={pages} onPage={turnTo} />
+      {(page?.totalInRecord ?? 0) > 0 && footer?.(filters)}
     </>
   );
 }
 
 /** Newer items do not change the tab while a person reads the list. Null for a list without tabs. */
-function useShownTab(chosen: ListTab | null, rows: readonly ListedRow[] | undefined, hasTabs: boolean) {
+function useShownTab(chosen: ListTab | null, rows: readonly ListRowProps[] | undefined, hasTabs: boolean) {
   const [opened, setOpened] = useState<ListTab | null>(null);
   if (!hasTabs) return null;
   if (chosen !== null || opened !== null || rows === undefined) return chosen ?? opened;
@@ -191,17 +150,4 @@ function useShownTab(chosen: ListTab | null, rows: readonly ListedRow[] | undefi
   const tab = tabOf(newest.party);
   setOpened(tab);
   return tab;
-}
-
-const selectedTab = (list: HTMLElement | null) =>
-  list?.querySelector<HTMLElement>('[role=tab][aria-selected=true]');
-
-const countText = (number: number) => ({ number, text: `${number} on this page` });
-
-function NoMatch({ title }: { title: string }) {
-  return (
-    <Card>
-      <State title={title} icon="list" />
-    </Card>
-  );
 }

@@ -8,13 +8,14 @@ import {
   withPerson,
 } from '@amana/domain';
 import { Amount } from '@amana/ui';
-import { type Key, memo } from 'react';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { dayText } from '../shared/dates/date-text.ts';
 import { type StatusBadgeProps, StatusBadge } from '../shared/status-badge.tsx';
 import styles from './list-row.module.css';
 
 export interface ListRowProps extends Pick<StatusBadgeProps, 'status'> {
+  id: string;
   to: string;
   title: string;
   createdAt: string;
@@ -25,24 +26,9 @@ export interface ListRowProps extends Pick<StatusBadgeProps, 'status'> {
   isCurrent?: boolean | undefined;
 }
 
-export interface ListedRow extends ListRowProps {
-  readonly key: Key;
-}
-
-export interface ListRowsProps {
-  label: string;
-  rows: readonly ListedRow[];
-  /** Null for a list that cannot be sorted. */
-  order: { readonly isOldestFirst: boolean; readonly onTurn: () => void } | null;
-}
-
 const TONES = { '+': 'positive', '-': 'negative', '': undefined } as const;
 
-export function rowTexts({
-  createdAt,
-  party,
-  amounts,
-}: Pick<ListRowProps, 'createdAt' | 'party' | 'amounts'>) {
+export function rowTexts({ createdAt, party, amounts }: ListRowProps) {
   const sign = amountSign(party);
   const { amount, note } = rowFigure(party, amounts);
   return {

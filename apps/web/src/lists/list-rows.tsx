@@ -1,10 +1,18 @@
 import { LIST_PAGE_SIZE } from '@amana/domain';
 import { Skeleton } from '@amana/ui';
-import { Suspense, lazy } from 'react';
-import { type ListRowsProps, ListRow } from './list-row.tsx';
+import { Suspense, lazy, useSyncExternalStore } from 'react';
+import { type ListRowProps, ListRow } from './list-row.tsx';
 import styles from './list-row.module.css';
-import { useWideWindow } from './use-wide-window.ts';
 
+export interface ListRowsProps {
+  label: string;
+  rows: readonly ListRowProps[];
+  isOldestFirst: boolean;
+  /** Undefined for a list that cannot be sorted. */
+  onTurn: (() => void) | undefined;
+}
+
+const WIDE = '(width >= 1100px)';
 const ROW_HEIGHT = 76;
 const TABLE_HEAD_HEIGHT = 28;
 const TABLE_ROW_HEIGHT = 29;
@@ -26,7 +34,7 @@ export function ListRows(props: ListRowsProps) {
 }
 
 function RowList({ rows }: ListRowsProps) {
-  return rows.map(({ key, ...row }) => <ListRow key={key} {...row} />);
+  return rows.map((row) => <ListRow key={row.id} {...row} />);
 }
 
 export function RowsSkeleton({ count = LIST_PAGE_SIZE }: { count?: number }) {
@@ -41,4 +49,14 @@ export function RowsSkeleton({ count = LIST_PAGE_SIZE }: { count?: number }) {
 
 export function rowHeights(count: number): number[] {
   return Array<number>(count).fill(ROW_HEIGHT);
+}
+
+export function useWideWindow(): boolean {
+  return useSyncExternalStore(watchWidth, () => matchMedia(WIDE).matches);
+}
+
+function watchWidth(notify: () => void): () => void {
+  const media = matchMedia(WIDE);
+  media.addEventListener('change', notify);
+  return () => media.removeEventListener('change', notify);
 }

@@ -13,6 +13,7 @@ export function transactionRow(
   const { id, note, createdAt, transactionStatus, recipientId: sellerId, senderId: buyerId } = transaction;
   const party = transactionPartyOf(transaction, viewerId);
   return {
+    id,
     to: opensDispute || isDisputed(transactionStatus) ? manageDisputePath(id) : manageTransactionPath(id),
     title: note,
     createdAt,

@@ -45,13 +45,13 @@ export function BalanceOverview() {
   );
 }
 
-interface BalanceProps {
-  account: keyof typeof MEANINGS;
-  naira: number | undefined;
-}
-
-function Balance({ account, naira }: BalanceProps) {
-  const [isHidden, toggle] = useHiddenBalance(account);
+function Balance({ account, naira }: { account: keyof typeof MEANINGS; naira: number | undefined }) {
+  const key = hiddenBalanceKey(account);
+  const [isHidden, setIsHidden] = useState(() => localStore.read(key) === 'true');
+  const toggle = () => {
+    localStore.write(key, String(!isHidden));
+    setIsHidden(!isHidden);
+  };
   const shown = naira === undefined ? null : formatNairaValue(naira);
   const text = shown !== null && isHidden ? ASTERISKS : shown;
   return (
@@ -62,15 +62,9 @@ function Balance({ account, naira }: BalanceProps) {
           <Icon name={isHidden ? 'eyeOff' : 'eye'} />
         </Button>
       </div>
-      {text === null ? (
-        <div className={styles['balanceAmount']}>
-          <Skeleton heights={[AMOUNT_HEIGHT]} />
-        </div>
-      ) : (
-        <div className={styles['balanceAmount']} style={{ fontSize: sizeOf(text) }}>
-          {text}
-        </div>
-      )}
+      <div className={styles['balanceAmount']} style={text === null ? {} : { fontSize: sizeOf(text) }}>
+        {text ?? <Skeleton heights={[AMOUNT_HEIGHT]} />}
+      </div>
       <p className={styles['balanceMeaning']}>{MEANINGS[account]}</p>
     </div>
   );
@@ -79,14 +73,4 @@ function Balance({ account, naira }: BalanceProps) {
 /** Font size at which the amount fits: each character is at most 0.64 em wide. */
 function sizeOf({ length }: string): string {
   return `clamp(14px, ${(100 / 0.64 / length).toFixed(2)}cqi, 26px)`;
-}
-
-function useHiddenBalance(account: string): [isHidden: boolean, toggle: () => void] {
-  const key = hiddenBalanceKey(account);
-  const [isHidden, setIsHidden] = useState(() => localStore.read(key) === 'true');
-  const toggle = () => {
-    localStore.write(key, String(!isHidden));
-    setIsHidden(!isHidden);
-  };
-  return [isHidden, toggle];
 }

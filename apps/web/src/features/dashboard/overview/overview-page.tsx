@@ -4,12 +4,18 @@ import { PATHS } from '../../../shared/paths.ts';
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts';
 import { BalanceOverview } from './balance-overview.tsx';
 import styles from './overview.module.css';
-import { PendingTasksSkeleton, PendingTasks } from './pending-tasks.tsx';
+import { PendingTasks } from './pending-tasks.tsx';
 import { RecentTransactions } from './recent-transactions.tsx';
-import { type PendingTasksState, usePendingTasks } from './use-pending-tasks.ts';
+import { usePendingTasks } from './use-pending-tasks.ts';
 import { Welcome } from './welcome.tsx';
 
 const BALANCES_HEIGHT = 216;
+const SHORTCUTS: readonly { to: string; label: string; icon: IconName }[] = [
+  { to: PATHS.createOrder, label: 'Create Order', icon: 'plus' },
+  { to: PATHS.transactions, label: 'Transactions', icon: 'list' },
+  { to: PATHS.orders, label: 'Pending Orders', icon: 'clock' },
+  { to: PATHS.disputes, label: 'Disputes', icon: 'warning' },
+];
 
 export function OverviewPage() {
   usePageTitle('Home');
@@ -18,50 +24,23 @@ export function OverviewPage() {
     <>
       <Welcome isLoading={state.isFirstLoad} />
       <Columns
-        main={state.isFirstLoad ? <OverviewSkeleton /> : <OverviewContent {...state} />}
+        main={
+          <>
+            <PendingTasks {...state} />
+            {/* Replaced together with the tasks, so that nothing moves when their number becomes known. */}
+            {state.isFirstLoad ? <Skeleton heights={[BALANCES_HEIGHT]} /> : <BalanceOverview />}
+            <nav className={styles['shortcuts']} aria-label="Shortcuts">
+              {SHORTCUTS.map(({ to, label, icon }) => (
+                <Link key={to} className={styles['shortcut']} to={to}>
+                  <Icon name={icon} size={24} />
+                  {label}
+                </Link>
+              ))}
+            </nav>
+          </>
+        }
         aside={<RecentTransactions />}
       />
     </>
-  );
-}
-
-function OverviewContent(state: PendingTasksState) {
-  return (
-    <>
-      <PendingTasks {...state} />
-      <BalanceOverview />
-      <Shortcuts />
-    </>
-  );
-}
-
-/** Replaced as a whole, so that nothing moves when the number of tasks becomes known. */
-function OverviewSkeleton() {
-  return (
-    <>
-      <PendingTasksSkeleton />
-      <Skeleton heights={[BALANCES_HEIGHT]} />
-      <Shortcuts />
-    </>
-  );
-}
-
-const SHORTCUTS: readonly { to: string; label: string; icon: IconName }[] = [
-  { to: PATHS.createOrder, label: 'Create Order', icon: 'plus' },
-  { to: PATHS.transactions, label: 'Transactions', icon: 'list' },
-  { to: PATHS.orders, label: 'Pending Orders', icon: 'clock' },
-  { to: PATHS.disputes, label: 'Disputes', icon: 'warning' },
-];
-
-function Shortcuts() {
-  return (
-    <nav className={styles['shortcuts']} aria-label="Shortcuts">
-      {SHORTCUTS.map(({ to, label, icon }) => (
-        <Link key={to} className={styles['shortcut']} to={to}>
-          <Icon name={icon} size={24} />
-          {label}
-        </Link>
-      ))}
-    </nav>
   );
 }

@@ -3,6 +3,7 @@ import { dueText, formatNaira, partyOf, rowFigure, withPersonText } from '@amana
 import { Amount, Icon } from '@amana/ui';
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
+import rows from '../../../lists/list-row.module.css';
 import { manageTransactionPath, orderPath } from '../../../shared/paths.ts';
 import { useServerNow } from '../../../shared/dates/use-server-now.ts';
 import { useViewerId } from '../../../viewer/use-viewer.ts';
@@ -19,13 +20,13 @@ export function PendingTaskRow({
   const person = withPersonText(order, side);
   return (
     <Link ref={ref} className={styles['row']} to={addressOf({ task, order })}>
-      <span className={styles['line']}>
+      <span className={rows['line']}>
         <span className={styles['verb']}>{task.verb}</span>
         <Amount text={formatNaira(amount)} />
       </span>
-      {note !== null && <span className={styles['note']}>{note}</span>}
-      <span className={styles['soft']}>{order.description}</span>
-      {person !== null && <span className={styles['soft']}>{person}</span>}
+      {note !== null && <span className={rows['note']}>{note}</span>}
+      <span className={rows['person']}>{order.description}</span>
+      {person !== null && <span className={rows['person']}>{person}</span>}
       <Due task={task} />
     </Link>
   );

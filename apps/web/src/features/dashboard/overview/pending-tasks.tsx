@@ -1,6 +1,7 @@
-import { Button, Card, Icon, type IconName, Skeleton } from '@amana/ui';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button, Card, Icon, Skeleton } from '@amana/ui';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import rowStyles from '../../../lists/list-row.module.css';
 import { FailureState } from '../../../shared/states/failure-state.tsx';
 import { PATHS } from '../../../shared/paths.ts';
 import { FIRST_PAGE } from '../../../shared/route-context.ts';
@@ -13,36 +14,31 @@ import type { ViewerTasks, PendingTasksState } from './use-pending-tasks.ts';
 const FIRST_ROWS = 3;
 const AMONG_NEWEST = `among your ${FIRST_PAGE.pageSize} newest orders`;
 const ROW_HEIGHT = 115;
+const COMPLETE_PROFILE = {
+  to: PATHS.editProfile,
+  icon: 'user',
+  label: 'Complete your profile',
+  reason: 'Before you can create an order.',
+} as const;
+const ADD_BANK_DETAILS = {
+  to: PATHS.editAccount,
+  icon: 'bank',
+  label: 'Add your bank details',
+  reason: 'Before you can approve an order and be paid.',
+} as const;
 
-export function PendingTasks({ pendingTasks, error, retry }: Omit<PendingTasksState, 'isFirstLoad'>) {
-  if (pendingTasks === undefined && error === null) return <PendingTasksSkeleton />;
-  return (
-    <PendingTasksCard>
-      {pendingTasks === undefined ? (
-        <FailureState error={error} onRetry={retry} />
-      ) : (
-        <PendingTaskRows {...pendingTasks} />
-      )}
-    </PendingTasksCard>
-  );
-}
-
-export function PendingTasksSkeleton() {
-  const [rows] = useState(() => Number(localStore.read(STORAGE_KEYS.pendingTaskRows) ?? '2'));
-  return (
-    <PendingTasksCard>
-      <div className={styles['skeleton']}>
-        <Skeleton heights={[Math.max(1, Math.min(rows, FIRST_ROWS)) * ROW_HEIGHT - 24]} />
-      </div>
-    </PendingTasksCard>
-  );
-}
-
-function PendingTasksCard({ children }: { children: ReactNode }) {
+export function PendingTasks({ pendingTasks, error, retry }: PendingTasksState) {
+  const [lastRows] = useState(() => Number(localStore.read(STORAGE_KEYS.pendingTaskRows) ?? '2'));
   return (
     <Card flush aria-label="Needs you">
       <h2 className={styles['heading']}>Needs you</h2>
-      {children}
+      {pendingTasks !== undefined && <PendingTaskRows {...pendingTasks} />}
+      {pendingTasks === undefined && error !== null && <FailureState error={error} onRetry={retry} />}
+      {pendingTasks === undefined && error === null && (
+        <div className={styles['skeleton']}>
+          <Skeleton heights={[Math.max(1, Math.min(lastRows, FIRST_ROWS)) * ROW_HEIGHT - 24]} />
+        </div>
+      )}
     </Card>
   );
 }
@@ -51,7 +47,10 @@ function PendingTaskRows({ profileCompleted, hasBankDetails, ...found }: ViewerT
   const { tasks, more, unreadable, unknown, isPartial } = found;
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? tasks : tasks.slice(0, FIRST_ROWS);
-  const steps = STEPS.filter(({ isDone }) => !isDone({ profileCompleted, hasBankDetails }));
+  const steps = [
+    ...(profileCompleted ? [] : [COMPLETE_PROFILE]),
+    ...(hasBankDetails ? [] : [ADD_BANK_DETAILS]),
+  ];
   const rows = shown.length + steps.length;
   const isNothing = rows + more + unreadable + unknown === 0;
   useEffect(() => localStore.write(STORAGE_KEYS.pendingTaskRows, String(rows)), [rows]);
@@ -78,13 +77,13 @@ function PendingTaskRows({ profileCompleted, hasBankDetails, ...found }: ViewerT
       ))}
       {steps.map(({ to, icon, label, reason }) => (
         <Link key={to} className={styles['row']} to={to}>
-          <span className={styles['line']}>
+          <span className={rowStyles['line']}>
             <span className={styles['verb']}>
               <Icon name={icon} /> {label}
             </span>
             <Icon name="forward" size={16} />
           </span>
-          <span className={styles['reason']}>{reason}</span>
+          <span className={rowStyles['note']}>{reason}</span>
         </Link>
       ))}
       {tasks.length > shown.length && (
@@ -105,28 +104,3 @@ function PendingTaskRows({ profileCompleted, hasBankDetails, ...found }: ViewerT
     </>
   );
 }
-
-interface Step {
-  readonly isDone: (account: Pick<ViewerTasks, 'profileCompleted' | 'hasBankDetails'>) => boolean;
-  readonly to: string;
-  readonly icon: IconName;
-  readonly label: string;
-  readonly reason: string;
-}
-
-const STEPS: readonly Step[] = [
-  {
-    isDone: ({ profileCompleted }) => profileCompleted,
-    to: PATHS.editProfile,
-    icon: 'user',
-    label: 'Complete your profile',
-    reason: 'Before you can create an order.',
-  },
-  {
-    isDone: ({ hasBankDetails }) => hasBankDetails,
-    to: PATHS.editAccount,
-    icon: 'bank',
-    label: 'Add your bank details',
-    reason: 'Before you can approve an order and be paid.',
-  },
-];

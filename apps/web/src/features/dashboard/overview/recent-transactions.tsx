@@ -2,7 +2,6 @@ import { DASHBOARD_REFRESH_MS, RECENT_TRANSACTIONS_PAGE_SIZE } from '@amana/doma
 import { Card, Skeleton } from '@amana/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { rowsOf } from '../../../lists/list-definition.ts';
 import { ListRow } from '../../../lists/list-row.tsx';
 import { rowHeights } from '../../../lists/list-rows.tsx';
 import { NoTransactions, transactionRow } from '../../../lists/transaction-row.tsx';
@@ -26,20 +25,19 @@ export function RecentTransactions() {
     ...recentTransactionsQuery(),
     refetchInterval: pollEvery(DASHBOARD_REFRESH_MS),
   });
-  const rows = query.data && rowsOf(transactionRow, query.data.data, viewerId);
-  const unreadableCount = query.data?.unreadableCount ?? 0;
+  const { data } = query;
   return (
     <Card flush aria-label="Recent Transactions">
       <div className={styles['listHead']}>
         <h2>Recent Transactions</h2>
         <Link to={PATHS.transactions}>See all</Link>
       </div>
-      {rows === undefined && <QueryFallback query={query} skeleton={SKELETON} />}
-      {rows?.length === 0 && unreadableCount === 0 && <NoTransactions />}
-      {rows?.map(({ key, ...row }) => (
-        <ListRow key={key} {...row} />
+      {data === undefined && <QueryFallback query={query} skeleton={SKELETON} />}
+      {data?.data.length === 0 && data.unreadableCount === 0 && <NoTransactions />}
+      {data?.data.map((transaction) => (
+        <ListRow key={transaction.id} {...transactionRow(transaction, viewerId)} />
       ))}
-      <UnreadableRows count={unreadableCount} />
+      <UnreadableRows count={data?.unreadableCount ?? 0} />
     </Card>
   );
 }

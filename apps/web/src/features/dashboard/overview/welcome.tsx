@@ -15,18 +15,14 @@ export function Welcome({ isLoading }: { isLoading: boolean }) {
       <ProfileAvatar size={48} />
       <div className={styles['greeting']}>
         <h1>{firstName === '' ? 'Welcome' : `Welcome, ${firstName}`}</h1>
-        {user !== null && <ProfileBadge isVerified={hasCompleteProfile(user)} />}
+        {user !== null && hasCompleteProfile(user) && <Badge colour="green">Verified</Badge>}
+        {user !== null && !hasCompleteProfile(user) && (
+          <Link className={styles['verified']} to={PATHS.editProfile}>
+            <Badge colour="yellow">Not Verified</Badge>
+          </Link>
+        )}
       </div>
       <NotificationBell isEnabled={!isLoading} />
     </header>
-  );
-}
-
-function ProfileBadge({ isVerified }: { isVerified: boolean }) {
-  if (isVerified) return <Badge colour="green">Verified</Badge>;
-  return (
-    <Link className={styles['verified']} to={PATHS.editProfile}>
-      <Badge colour="yellow">Not Verified</Badge>
-    </Link>
   );
 }

@@ -18,6 +18,7 @@ const ORDER_LIST: ListDefinition<Order> = {
   rowOf(order, viewerId) {
     const party = partyOf(order, viewerId);
     return {
+      id: order.id,
       to: orderPath(order.id),
       title: order.description,
       createdAt: order.createdAt,
