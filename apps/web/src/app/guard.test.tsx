@@ -2,7 +2,7 @@ import { type TestBackend, createTestBackend, startTrade } from '@amana/mock-lab
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { loggedOut } from '../session/index.ts';
-import { goToSiteRootFx } from '../session/session-effects.ts';
+import { goToSiteRootFx } from '../session/session.ts';
 import { readOrderLink } from '../shared/order-link.ts';
 import { fillForm, press } from '../testing/fill-form.ts';
 import { openApp } from '../testing/open-app.tsx';

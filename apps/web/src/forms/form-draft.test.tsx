@@ -1,7 +1,7 @@
 import { type TestBackend, createTestBackend, userIdOf } from '@amana/mock-lab/testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { changedInAnotherTab, loggedOut } from '../session/session-events.ts';
+import { changedInAnotherTab, loggedOut } from '../session/session.ts';
 import { fillForm, press } from '../testing/fill-form.ts';
 import { aThread, breakSending, composer, spyOnWarnings } from '../testing/open-chat.ts';
 import { type OpenedApp, openApp } from '../testing/open-app.tsx';

@@ -1,5 +1,5 @@
 import { errorStatus, isPastLifetime, logOut, refresh } from '@amana/api';
-import type { Session } from './session-types.ts';
+import type { Session } from './stored-session.ts';
 
 /** The browser completes such a call even if the page is left. */
 const OUTLIVES_PAGE = { fetchOptions: { keepalive: true } };

@@ -3,8 +3,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ADA } from '../testing/sample-user.ts';
 import { followOtherTabs } from './follow-other-tabs.ts';
 import { storeSession } from './stored-session.ts';
-import { changedInAnotherTab, credentialsSet, loggedOut } from './session-events.ts';
-import { goToSiteRootFx } from './session-effects.ts';
+import { changedInAnotherTab, credentialsSet, loggedOut, goToSiteRootFx } from './session.ts';
 import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 
 const STORED = { user: ADA, accessToken: 'access-1', refreshToken: 'refresh-1', isAuthenticated: true };

@@ -1,9 +1,7 @@
 import { namespaced } from '../storage/storage.ts';
 import { STORAGE_KEYS } from '../storage/storage-keys.ts';
-import { changedInAnotherTab } from './session-events.ts';
-import { $session } from './session.ts';
-import type { Session } from './session-types.ts';
-import { readStoredSession } from './stored-session.ts';
+import { changedInAnotherTab, $session } from './session.ts';
+import { type Session, readStoredSession } from './stored-session.ts';
 
 /** Signing out in one tab signs out all of them. Returns a function that stops following. */
 export function followOtherTabs(): () => void {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ADA } from '../testing/sample-user.ts';
 import { RefreshRefusedError, rotateTokens } from './rotate-tokens.ts';
 import { STORAGE_KEYS } from '../storage/storage-keys.ts';
-import type { Session } from './session-types.ts';
+import type { Session } from './stored-session.ts';
 
 const SESSION: Session = {
   user: ADA,

@@ -1,7 +1,6 @@
 import { type ApiError, isApiError, refresh } from '@amana/api';
 import { namespaced } from '../storage/storage.ts';
-import type { Session, Tokens } from './session-types.ts';
-import { awaitTokensOfAnotherTab, tokensRefreshedInAnotherTab } from './tokens-refreshed-in-another-tab.ts';
+import { type Session, type Tokens, readStoredSession } from './stored-session.ts';
 
 /** A longer refresh counts as failed. */
 const REFRESH_TIMEOUT_MS = 10_000;
@@ -9,6 +8,8 @@ const REFRESH_TIMEOUT_MS = 10_000;
 const LOCK_WAIT_MS = 15_000;
 /** How long a tab holds the lock after its refresh, so that every tab's process can read the stored tokens. */
 const HOLD_MS = 200;
+/** Tabs run in separate processes, and a lock passes between them faster than a change of local storage. */
+const ARRIVAL_MS = 1000;
 const LOCK_NAME = 'amana-refresh';
 /** Statuses with which a server refuses a refresh token, possibly in the body of a success. */
 const REFUSALS: ReadonlySet<number | null> = new Set([400, 401, 403, 404, 410, 422]);
@@ -90,4 +91,38 @@ async function withLock<Result>(step: (hadToWait: boolean) => Promise<Result>): 
 
 function hasName(error: unknown, name: string): boolean {
   return error instanceof DOMException && error.name === name;
+}
+
+/**
+ * Newer tokens of the same person that another tab has stored, else null.
+ * @param exchanged access tokens that this page has exchanged, which remain in a full storage
+ */
+function tokensRefreshedInAnotherTab(session: Session, exchanged: ReadonlySet<string>): Tokens | null {
+  const stored = readStoredSession();
+  if (stored?.accessToken === null || stored?.refreshToken === null || stored === null) return null;
+  const isOwn = stored.accessToken === session.accessToken || exchanged.has(stored.accessToken);
+  const isNewer = !isOwn && stored.user?.userId === session.user?.userId;
+  return isNewer ? { accessToken: stored.accessToken, refreshToken: stored.refreshToken } : null;
+}
+
+/** Waits for such tokens; null if none arrived in time, or another tab signed out. */
+async function awaitTokensOfAnotherTab(
+  session: Session,
+  exchanged: ReadonlySet<string>,
+): Promise<Tokens | null> {
+  return new Promise((resolve) => {
+    const stop = new AbortController();
+    const settle = (tokens: Tokens | null): void => {
+      stop.abort();
+      clearTimeout(timer);
+      resolve(tokens);
+    };
+    const look = (): void => {
+      const tokens = tokensRefreshedInAnotherTab(session, exchanged);
+      if (tokens !== null || readStoredSession() === null) settle(tokens);
+    };
+    const timer = setTimeout(() => settle(null), ARRIVAL_MS);
+    window.addEventListener('storage', look, { signal: stop.signal });
+    look();
+  });
 }

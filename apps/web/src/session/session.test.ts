@@ -11,12 +11,21 @@ import { allSettled, fork } from 'effector';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { fillStorage } from '../testing/fill-storage.ts';
 import { ADA } from '../testing/sample-user.ts';
-import { readStoredSession, storeSession } from './stored-session.ts';
+import { readStoredSession, storeSession, SIGNED_OUT } from './stored-session.ts';
 import { STORAGE_KEYS } from '../storage/storage-keys.ts';
-import { SIGNED_OUT } from './session-types.ts';
-import { appStarted, credentialsSet, loggedOut, changedInAnotherTab, userUpdated } from './session-events.ts';
-import { $isAuthenticated, $session } from './session.ts';
-import { clearStorageFx, goToSiteRootFx, logRefreshFailureFx, rotateTokensFx } from './session-effects.ts';
+import {
+  appStarted,
+  credentialsSet,
+  loggedOut,
+  changedInAnotherTab,
+  userUpdated,
+  $isAuthenticated,
+  $session,
+  clearStorageFx,
+  goToSiteRootFx,
+  logRefreshFailureFx,
+  rotateTokensFx,
+} from './session.ts';
 import { createTokenSource } from './token-source.ts';
 
 const AT_ROOT = { siteRoot: '/' };

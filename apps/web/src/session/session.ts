@@ -1,25 +1,73 @@
-import type { User } from '@amana/api';
-import { attach, combine, createStore, sample } from 'effector';
+import { type FailureKind, type User, isApiError } from '@amana/api';
+import { attach, combine, createEffect, createEvent, createStore, merge, sample } from 'effector';
+import { RefreshRefusedError, rotateTokens } from './rotate-tokens.ts';
 import {
-  clearStorageFx,
-  goToSiteRootFx,
-  readSessionFx,
-  rotateTokensFx,
-  saveSessionFx,
-  updateStoredSessionFx,
-} from './session-effects.ts';
-import {
-  appStarted,
-  credentialsSet,
-  userUpdated,
-  loggedOut,
-  sessionEnded,
-  signedOut,
-  publicPageOpened,
-  publicPageLeft,
-  changedInAnotherTab,
-} from './session-events.ts';
-import { type Session, SIGNED_OUT } from './session-types.ts';
+  type Credentials,
+  type Session,
+  SIGNED_OUT,
+  clearStorage,
+  readStoredSession,
+  storeSession,
+  updateStoredSession,
+} from './stored-session.ts';
+
+/** `siteRoot`: path that a sign-out leads to, with a trailing slash. */
+export const appStarted = createEvent<{ siteRoot: string }>();
+export const credentialsSet = createEvent<Credentials>();
+export const userUpdated = createEvent<User>();
+export const loggedOut = createEvent();
+export const sessionEnded = createEvent();
+export const signedOut = merge([loggedOut, sessionEnded]);
+export const publicPageOpened = createEvent();
+export const publicPageLeft = createEvent();
+export const changedInAnotherTab = createEvent<Session | null>();
+
+const readSessionFx = createEffect(() => readStoredSession());
+
+/** Whether the session is stored: a browser may forbid storage, or it may be full. */
+const saveSessionFx = createEffect((session: Session): boolean => {
+  storeSession(session);
+  return readStoredSession()?.accessToken === session.accessToken;
+});
+
+/** Updates only a session of the given person; false if no session is stored any more. */
+const updateStoredSessionFx = createEffect(
+  ({ session, change }: { session: Session; change: Partial<Session> }): boolean =>
+    updateStoredSession(session.user?.userId, change),
+);
+
+export const clearStorageFx = createEffect(clearStorage);
+
+/** After this time the load of the site root is cancelled and this page stays in use. */
+const LOAD_MS = 10_000;
+
+/** Pending until the page is replaced. If that fails, the load is cancelled, so that it discards nothing typed later. */
+export const goToSiteRootFx = createEffect(async (siteRoot: string) => {
+  window.location.replace(siteRoot);
+  const over = new AbortController();
+  await new Promise<void>((resolve) => {
+    setTimeout(resolve, LOAD_MS);
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      // The page returned from the back/forward cache.
+      if (persisted) resolve();
+    };
+    window.addEventListener('pageshow', onShow, { signal: over.signal });
+  });
+  over.abort();
+  window.stop();
+});
+
+export const $isLeaving = goToSiteRootFx.pending;
+
+export const rotateTokensFx = createEffect(
+  ({ session, exchanged }: { session: Session; exchanged: ReadonlySet<string> }) =>
+    rotateTokens(session, exchanged),
+);
+
+export const logRefreshFailureFx = createEffect((error: Error) => {
+  // eslint-disable-next-line no-console
+  console.warn('The session could not be refreshed', error.message);
+});
 
 /** A public page stays open when a session ends, because nothing on it belongs to the person. */
 const $isPublicPage = createStore(false)
@@ -150,4 +198,40 @@ sample({
   source: $siteRoot,
   filter: combine($isEndedByPerson, $isPublicPage, (isByPerson, isPublic) => isByPerson || !isPublic),
   target: goToSiteRootFx,
+});
+
+type RefreshFailure = 'refused' | 'no answer' | 'other';
+
+const NO_ANSWER: ReadonlySet<FailureKind> = new Set(['offline', 'network', 'timeout']);
+
+const refreshFailed = sample({
+  clock: rotateTokensFx.fail,
+  source: $session,
+  filter: (session, { params }) =>
+    session.isAuthenticated && session.accessToken === params.session.accessToken,
+  fn: (_, { error }): RefreshFailure => {
+    if (error instanceof RefreshRefusedError) return 'refused';
+    return isApiError(error) && NO_ANSWER.has(error.kind) ? 'no answer' : 'other';
+  },
+});
+
+/** Whether the server, not the person, ended the last session on this page. */
+export const $isEndedByServer = createStore(false)
+  .on(refreshFailed, (_, failure) => failure === 'refused')
+  .reset(credentialsSet);
+
+/** Why expired tokens have not been renewed yet, else null. */
+export const $refreshFailure = createStore<RefreshFailure | null>(null)
+  .on(refreshFailed, (_, failure) => (failure === 'refused' ? null : failure))
+  .reset(refreshed, takenOver, signedOut);
+
+export const $isRefreshDue = $refreshFailure.map((failure) => failure !== null);
+export const $isRefreshUnanswered = $refreshFailure.map((failure) => failure === 'no answer');
+
+sample({ clock: rotateTokensFx.failData, target: logRefreshFailureFx });
+sample({
+  clock: refreshFailed,
+  filter: (failure) => failure === 'refused',
+  fn: () => undefined,
+  target: sessionEnded,
 });

@@ -6,10 +6,8 @@ import { followOtherTabs } from './follow-other-tabs.ts';
 import { rotateTokens } from './rotate-tokens.ts';
 import { configureStorage, localStore, tabStore } from '../storage/storage.ts';
 import { STORAGE_KEYS, hiddenBalanceKey } from '../storage/storage-keys.ts';
-import { readStoredSession, storeSession } from './stored-session.ts';
-import { SIGNED_OUT } from './session-types.ts';
-import { goToSiteRootFx } from './session-effects.ts';
-import { credentialsSet, loggedOut, changedInAnotherTab } from './session-events.ts';
+import { readStoredSession, storeSession, SIGNED_OUT } from './stored-session.ts';
+import { goToSiteRootFx, credentialsSet, loggedOut, changedInAnotherTab } from './session.ts';
 
 function person(firstName: string): User {
   return {

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 import { ADA } from '../testing/sample-user.ts';
-import { readStoredSession, storeSession } from './stored-session.ts';
-import { SIGNED_OUT } from './session-types.ts';
+import { readStoredSession, storeSession, SIGNED_OUT } from './stored-session.ts';
 import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 
 const STORED = { user: ADA, accessToken: 'access-0', refreshToken: 'refresh-0', isAuthenticated: true };

@@ -1,7 +1,29 @@
 import type { User } from '@amana/api';
 import { localStore } from '../storage/storage.ts';
 import { STORAGE_KEYS } from '../storage/storage-keys.ts';
-import { type Session, SIGNED_OUT } from './session-types.ts';
+
+export interface Session {
+  readonly user: User | null;
+  readonly accessToken: string | null;
+  readonly refreshToken: string | null;
+  readonly isAuthenticated: boolean;
+}
+
+export interface Tokens {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+}
+
+export interface Credentials extends Tokens {
+  readonly user: User;
+}
+
+export const SIGNED_OUT: Session = {
+  user: null,
+  accessToken: null,
+  refreshToken: null,
+  isAuthenticated: false,
+};
 
 /** Null if nothing valid is stored. Uses the current namespace by default. */
 export function readStoredSession(namespace?: string): Session | null {

@@ -3,9 +3,14 @@ import { configureApi } from '@amana/api';
 import { AxiosError, type AxiosAdapter } from 'axios';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ADA } from '../testing/sample-user.ts';
-import { appStarted, credentialsSet, loggedOut } from './session-events.ts';
-import { goToSiteRootFx, logRefreshFailureFx } from './session-effects.ts';
-import { $isRefreshDue } from './failed-refresh.ts';
+import {
+  appStarted,
+  credentialsSet,
+  loggedOut,
+  goToSiteRootFx,
+  logRefreshFailureFx,
+  $isRefreshDue,
+} from './session.ts';
 import { readStoredSession } from './stored-session.ts';
 import { createTokenSource } from './token-source.ts';
 

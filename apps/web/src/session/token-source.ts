@@ -1,7 +1,6 @@
 import type { TokenSource } from '@amana/api';
-import { type Scope, allSettled } from 'effector';
-import { $isRefreshDue } from './failed-refresh.ts';
-import { $session, refreshFx } from './session.ts';
+import { type Scope, type Store, scopeBind } from 'effector';
+import { $isRefreshDue, $session, refreshFx } from './session.ts';
 
 const RETRY_MS = { first: 2_000, most: 60_000 };
 
@@ -10,8 +9,11 @@ const RETRY_MS = { first: 2_000, most: 60_000 };
  * current token without a refresh, but never another person's. A refresh that failed without a refusal is retried.
  */
 export function createTokenSource(scope?: Scope): TokenSource {
-  const read = () => (scope === undefined ? $session.getState() : scope.getState($session));
-  const isDue = () => (scope === undefined ? $isRefreshDue.getState() : scope.getState($isRefreshDue));
+  const stateOf = <State>(store: Store<State>) =>
+    scope === undefined ? store.getState() : scope.getState(store);
+  const read = () => stateOf($session);
+  const isDue = () => stateOf($isRefreshDue);
+  const refreshTokens = scopeBind(refreshFx, scope === undefined ? { safe: true } : { scope });
   let running: Promise<string | null> | null = null;
   let waitMs = RETRY_MS.first;
   let cancelRetry: (() => void) | null = null;
@@ -21,15 +23,10 @@ export function createTokenSource(scope?: Scope): TokenSource {
   const isOfAnother = (usedToken: string | null) =>
     owners.has(usedToken) && owners.get(usedToken) !== read().user?.userId;
   const refreshOnce = async (): Promise<string | null> => {
-    const failure: unknown =
-      scope === undefined
-        ? await refreshFx().then(
-            () => null,
-            (error: unknown) => error,
-          )
-        : await allSettled(refreshFx, { scope }).then(({ status, value }) =>
-            status === 'fail' ? value : null,
-          );
+    const failure: unknown = await refreshTokens().then(
+      () => null,
+      (error: unknown) => error,
+    );
     if (!isDue()) {
       waitMs = RETRY_MS.first;
       return read().accessToken;

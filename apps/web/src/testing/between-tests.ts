@@ -1,8 +1,7 @@
 import { serverClock } from '@amana/api';
 import { vi } from 'vitest';
 import { $isOutdated } from '../app/connection/newer-version.ts';
-import { $isEndedByServer, $refreshTrouble } from '../session/failed-refresh.ts';
-import { $session } from '../session/session.ts';
+import { $isEndedByServer, $refreshFailure, $session } from '../session/session.ts';
 import { endCallsOfPage } from './page-calls.ts';
 
 // Test files of one worker share modules and page.
@@ -16,7 +15,7 @@ export function takeBackStubs(): void {
 /** As if the app were loaded again: nobody is signed in, and the server's time is unknown. */
 export function forgetLastPage(): void {
   endCallsOfPage();
-  for (const store of [$session, $isEndedByServer, $refreshTrouble, $isOutdated]) store.reinit();
+  for (const store of [$session, $isEndedByServer, $refreshFailure, $isOutdated]) store.reinit();
   serverClock.learn(new Date().toUTCString());
   document.title = '';
   delete document.documentElement.dataset['theme'];

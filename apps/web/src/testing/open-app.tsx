@@ -15,7 +15,7 @@ import { createQueryClient } from '../app/query-client.ts';
 import { initialized } from '../app/router.ts';
 import { appRoutes } from '../app/routes.tsx';
 import { createTokenSource, credentialsSet, loggedOut, viewerId } from '../session/index.ts';
-import { goToSiteRootFx } from '../session/session-effects.ts';
+import { goToSiteRootFx } from '../session/session.ts';
 import { type AppConfig, DEFAULT_CONFIG } from '../shared/config.ts';
 import { showQueuedToast } from '../shared/toast-after-reload.ts';
 import { localStore } from '../storage/storage.ts';

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { loggedOut } from '../../session/index.ts';
-import { goToSiteRootFx } from '../../session/session-effects.ts';
+import { goToSiteRootFx } from '../../session/session.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { returnToTab } from '../../testing/return-to-tab.ts';
 import { ErrorPage } from '../layout/error-page.tsx';

@@ -2,7 +2,7 @@ import { userIdOf } from '@amana/mock-lab/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { changedInAnotherTab } from '../../../session/session-events.ts';
+import { changedInAnotherTab } from '../../../session/session.ts';
 import { type Fault, LOST_ANSWER } from '../../../testing/faults.ts';
 import { fillForm, press } from '../../../testing/fill-form.ts';
 import { holdAnswers } from '../../../testing/hold-answers.ts';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { $isAuthenticated, loggedOut } from '../../../session/index.ts';
-import { changedInAnotherTab } from '../../../session/session-events.ts';
+import { changedInAnotherTab } from '../../../session/session.ts';
 import { fillForm, press } from '../../../testing/fill-form.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import { createTestBackend } from '@amana/mock-lab/testing';

@@ -1,7 +1,7 @@
 import { createTestBackend } from '@amana/mock-lab/testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { changedInAnotherTab } from '../../../session/session-events.ts';
+import { changedInAnotherTab } from '../../../session/session.ts';
 import { FAULTS } from '../../../testing/faults.ts';
 import { press } from '../../../testing/fill-form.ts';
 import { holdAnswers } from '../../../testing/hold-answers.ts';
