@@ -1,12 +1,11 @@
 import { errorFields, errorStatus } from '@amana/api';
 import { ShownFailure } from '../changes/show-error.ts';
-import type { FormValues } from './use-keep-typed.ts';
 
 /** The file is too large, or its content does not match its type. */
 const FILE_REFUSED = new Set<number | null>([413, 415]);
 
 /** The server's errors by the form's field names. A refusal that names no field is assigned to the chosen file. */
-export function errorsOfFields(error: unknown, values: FormValues): Readonly<Record<string, string>> {
+export function errorsOfFields(error: unknown, values: object): Record<string, string> {
   const isShown = error instanceof ShownFailure;
   const cause = isShown ? error.cause : error;
   // A service may capitalise field names.
@@ -18,6 +17,6 @@ export function errorsOfFields(error: unknown, values: FormValues): Readonly<Rec
   });
   if (named.length > 0 || !isShown || !FILE_REFUSED.has(errorStatus(cause))) return Object.fromEntries(named);
   return Object.fromEntries(
-    names.filter((name) => values[name] instanceof File).map((name) => [name, error.message]),
+    Object.entries(values).flatMap(([name, value]) => (value instanceof File ? [[name, error.message]] : [])),
   );
 }

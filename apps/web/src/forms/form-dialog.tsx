@@ -2,7 +2,7 @@ import { type DialogProps, Dialog } from '@amana/ui';
 import { useId } from 'react';
 import { type FormDraftProps, FormDraft, draftOf } from './form-draft.tsx';
 import { type FormProps, Form } from './form.tsx';
-import { useUnsavedChangesQuestion, wordsFor } from './use-unsaved-changes-question.tsx';
+import { BEING_SENT, useUnsavedChangesQuestion } from './use-unsaved-changes-question.tsx';
 
 export interface FormDialogProps extends Omit<FormProps, 'label'>, Pick<DialogProps, 'describedBy'> {
   title: string;
@@ -13,7 +13,7 @@ export interface FormDialogProps extends Omit<FormProps, 'label'>, Pick<DialogPr
 export function FormDialog({ title, part, describedBy = '', onClose, ...props }: FormDialogProps) {
   const { form } = props;
   const isBusy = form.isSubmitting || props.isBusy === true;
-  const { question, askBefore } = useUnsavedChangesQuestion(form.isDirty, wordsFor(isBusy));
+  const { question, askBefore } = useUnsavedChangesQuestion(form.isDirty, isBusy ? BEING_SENT : undefined);
   const draftTextId = useId();
   return (
     <>

@@ -26,15 +26,9 @@ export function NameFields({ field }: { field: (name: 'firstName' | 'lastName') 
   );
 }
 
-export function NewPasswordFields({
-  label,
-  password,
-  confirmation,
-}: {
-  label: string;
-  password: FieldBinding;
-  confirmation: FieldBinding;
-}) {
+type NewPasswordFieldsProps = Record<'password' | 'confirmation', FieldBinding> & { label: string };
+
+export function NewPasswordFields({ label, password, confirmation }: NewPasswordFieldsProps) {
   return (
     <>
       <PasswordField {...password} label={label} autoComplete="new-password" />

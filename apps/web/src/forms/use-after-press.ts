@@ -8,9 +8,6 @@ export function useAfterPress(): (step: () => void) => void {
   const isPressed = useRef(false);
   const waiting = useRef<(() => void)[]>([]);
   useEffect(() => {
-    const press = () => {
-      isPressed.current = true;
-    };
     const release = ({ type, target }: Event) => {
       // A text field fires `change` with its blur, in the middle of a press.
       if (type === 'change' && !(target instanceof HTMLSelectElement)) return;
@@ -22,12 +19,11 @@ export function useAfterPress(): (step: () => void) => void {
         for (const step of steps) step();
       });
     };
-    document.addEventListener('pointerdown', press, true);
-    for (const end of ENDS) document.addEventListener(end, release, true);
-    return () => {
-      document.removeEventListener('pointerdown', press, true);
-      for (const end of ENDS) document.removeEventListener(end, release, true);
-    };
+    const watching = new AbortController();
+    const options = { capture: true, signal: watching.signal };
+    document.addEventListener('pointerdown', () => (isPressed.current = true), options);
+    for (const end of ENDS) document.addEventListener(end, release, options);
+    return () => watching.abort();
   }, []);
   return useCallback((step) => {
     if (isPressed.current) waiting.current.push(step);

@@ -1,19 +1,27 @@
+import { INVALID_DATE } from '@amana/domain';
 import { notifyManager } from '@tanstack/react-query';
 import { useFormik, yupToFormErrors } from 'formik';
-import { type ChangeEvent, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { showError } from '../changes/show-error.ts';
-import { errorsOfDates } from './errors-of-dates.ts';
 import { errorsOfFields } from './errors-of-fields.ts';
 import { useAfterPress } from './use-after-press.ts';
-import { type FieldValue, type FormValues, useKeepTyped } from './use-keep-typed.ts';
 
-export type FieldErrors = Readonly<Record<string, string>>;
+export type FieldValue = string | File | null;
+export type FormValues = Record<string, FieldValue>;
 
-export interface FormSchema {
+interface FormSchema {
   validateSync(values: unknown, options: { abortEarly: false }): unknown;
 }
 
-export interface SchemaFormOptions<Values extends FormValues> {
+interface SchemaFormOptions<Values extends FormValues> {
   initialValues: Values;
   schema: FormSchema;
   /**
@@ -55,7 +63,7 @@ export function useSchemaForm<Values extends FormValues>(options: SchemaFormOpti
   const element = useRef<HTMLFormElement>(null);
   const afterPress = useAfterPress();
   const [failure, setFailure] = useState<string>();
-  const [refused, setRefused] = useState<{ values: FormValues; errors: FieldErrors } | null>(null);
+  const [refused, setRefused] = useState<{ values: FormValues; errors: Record<string, string> } | null>(null);
   const [saved, setSaved] = useState<FormValues | null>(null);
   const next = options.enableReinitialize === true ? options.initialValues : null;
   const formik = useFormik<FormValues>({
@@ -146,4 +154,43 @@ function useFocusOnFirstError(
     // `data-invalid` marks the button that removes an invalid file.
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus();
   }, [form, submitCount, isBusy]);
+}
+
+/** Browsers report an incomplete or impossible date as an empty value. */
+function errorsOfDates(form: HTMLFormElement | null): Record<string, string> {
+  const dates = form?.querySelectorAll<HTMLInputElement>('[type=date]') ?? [];
+  return Object.fromEntries(
+    Array.from(dates).flatMap(({ name, validity }) => (validity.badInput ? [[name, INVALID_DATE]] : [])),
+  );
+}
+
+interface KeepTypedOptions {
+  next: FormValues | null;
+  /** Values of the last successful submit, which the new ones replace. */
+  saved: FormValues | null;
+  asOne: boolean;
+}
+
+/** Formik replaces all values when the initial ones change; this restores unsaved typed values. */
+function useKeepTyped(
+  { values, initialValues, setValues }: ReturnType<typeof useFormik<FormValues>>,
+  { next, saved, asOne }: KeepTypedOptions,
+): void {
+  const keepTyped = useEffectEvent((dropped: FormValues | null) => {
+    const typed = Object.entries(values).filter(
+      ([name, value]) => value !== initialValues[name] && value !== dropped?.[name],
+    );
+    if (next === null || (typed.length === 0 && dropped === null)) return;
+    void setValues(asOne && typed.length > 0 ? values : { ...next, ...Object.fromEntries(typed) });
+  });
+  const isFirst = useRef(true);
+  const identity = JSON.stringify(next);
+  useEffect(() => {
+    if (isFirst.current) isFirst.current = false;
+    else keepTyped(null);
+  }, [identity]);
+  // Only once, because the same text can be typed again later.
+  useEffect(() => {
+    if (saved !== null) keepTyped(saved);
+  }, [saved]);
 }

@@ -1,57 +1,48 @@
 import { ConfirmDialog } from '@amana/ui';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { viewerId } from '../session/index.ts';
-import { useIsShown } from '../shared/hooks/use-is-shown.ts';
 import { isLeavingWhenDone } from '../changes/use-leave-when-done.ts';
 
 const NOT_SAVED = { title: 'Leave without saving?', text: 'What you changed here is not saved yet.' };
-const BEING_SENT = {
+export const BEING_SENT = {
   title: 'Leave while this is being sent?',
   text: 'It may be done all the same. If it is not, what you typed here is lost.',
 };
 
-export function wordsFor(isBusy: boolean): typeof NOT_SAVED {
-  return isBusy ? BEING_SENT : NOT_SAVED;
-}
-
-export interface UnsavedChangesQuestion {
-  /** Render it after the dialog that it covers, if there is one. */
-  question: ReactNode;
-  /** For exits that keep the address, such as closing a dialog: `leave` runs at once or after Leave. */
-  askBefore: (leave: () => void) => void;
-}
-
-/** Asks before navigation loses unsaved changes, and makes the browser ask before a reload. */
-export function useUnsavedChangesQuestion(hasChanges: boolean, words = NOT_SAVED): UnsavedChangesQuestion {
+/**
+ * Asks before navigation loses unsaved changes, and makes the browser ask before a reload. Render `question` after the
+ * dialog that it covers, if there is one. `askBefore` is for exits that keep the address, such as closing a dialog.
+ */
+export function useUnsavedChangesQuestion(hasChanges: boolean, words = NOT_SAVED) {
   const [leave, setLeave] = useState<(() => void) | null>(null);
   const [isHolding, setIsHolding] = useState(false);
-  const question = (
-    <>
-      {(hasChanges || isHolding) && (
-        <NavigationBlocker words={words} hasChanges={hasChanges} onHolding={setIsHolding} />
-      )}
-      <Question
-        words={words}
-        isOpen={leave !== null}
-        onLeave={() => {
-          setLeave(null);
-          leave?.();
-        }}
-        onStay={() => setLeave(null)}
-      />
-    </>
-  );
   return {
-    question,
-    askBefore: (way) => {
+    question: (
+      <>
+        {(hasChanges || isHolding) && (
+          <NavigationBlocker words={words} hasChanges={hasChanges} onHolding={setIsHolding} />
+        )}
+        <Question
+          words={words}
+          isOpen={leave !== null}
+          onConfirm={() => {
+            setLeave(null);
+            leave?.();
+          }}
+          onCancel={() => setLeave(null)}
+        />
+      </>
+    ),
+    askBefore: (way: () => void) => {
       if (hasChanges) setLeave(() => way);
       else way();
     },
   };
 }
 
-interface NavigationBlockerProps extends Pick<QuestionProps, 'words'> {
+interface NavigationBlockerProps {
+  words: typeof NOT_SAVED;
   hasChanges: boolean;
   onHolding: (isHolding: boolean) => void;
 }
@@ -60,11 +51,17 @@ interface NavigationBlockerProps extends Pick<QuestionProps, 'words'> {
 function NavigationBlocker({ words, hasChanges, onHolding }: NavigationBlockerProps) {
   const isDone = useRef(false);
   // The router removes a blocker with a delay, and a navigation that it holds until then is lost.
-  const isShown = useIsShown();
+  const isShown = useRef(true);
+  useLayoutEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     isDone.current ||= isLeavingWhenDone();
     // Navigation within the page keeps typed text.
-    const isHeld = isShown() && !isDone.current && currentLocation.pathname !== nextLocation.pathname;
+    const isHeld = isShown.current && !isDone.current && currentLocation.pathname !== nextLocation.pathname;
     // Called at once, because the changes may be saved before the router renders its state.
     if (isHeld) onHolding(true);
     return isHeld;
@@ -93,29 +90,19 @@ function NavigationBlocker({ words, hasChanges, onHolding }: NavigationBlockerPr
     <Question
       words={words}
       isOpen={blocker.state === 'blocked'}
-      onLeave={() => blocker.proceed?.()}
-      onStay={() => blocker.reset?.()}
+      onConfirm={() => blocker.proceed?.()}
+      onCancel={() => blocker.reset?.()}
     />
   );
 }
 
-interface QuestionProps {
+interface QuestionProps extends Pick<
+  ComponentProps<typeof ConfirmDialog>,
+  'isOpen' | 'onConfirm' | 'onCancel'
+> {
   words: typeof NOT_SAVED;
-  isOpen: boolean;
-  onLeave: () => void;
-  onStay: () => void;
 }
 
-function Question({ words, isOpen, onLeave, onStay }: QuestionProps) {
-  return (
-    <ConfirmDialog
-      {...words}
-      isOpen={isOpen}
-      isDanger
-      confirmText="Leave"
-      cancelText="Stay"
-      onConfirm={onLeave}
-      onCancel={onStay}
-    />
-  );
+function Question({ words, ...dialog }: QuestionProps) {
+  return <ConfirmDialog {...words} {...dialog} isDanger confirmText="Leave" cancelText="Stay" />;
 }
