@@ -3,15 +3,13 @@ import { TOAST_ERROR_MS, PROFILE_PICTURE_UPLOAD, acceptAttribute, chosenFileRefu
 import { FileButton, Notice, Stack, toast, useObjectUrl } from '@amana/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ProfileAvatar } from '../../../viewer/profile-avatar.tsx';
-import { readPictureAgain } from '../../../viewer/profile-picture.ts';
+import { ProfileAvatar, readPictureAgain } from '../../../viewer/profile-picture.tsx';
 import { accountChange } from '../../../changes/confirmed-change.ts';
 import { useChange } from '../../../changes/use-change.ts';
 import { withMediaType } from '../../../forms/uploads/with-media-type.ts';
 import { useViewerId } from '../../../viewer/use-viewer.ts';
 import styles from '../account.module.css';
 
-const FAILED = 'Failed to upload profile picture. Please try again.';
 export const MISSING_USER = 'User ID is missing. Please try again.';
 
 export function ProfilePictureForm() {
@@ -29,7 +27,7 @@ export function ProfilePictureForm() {
       }
     },
     success: 'Profile picture updated successfully',
-    failed: FAILED,
+    failed: 'Failed to upload profile picture. Please try again.',
     // The picture may have been stored although the answer was lost.
     onFailed: () => void readPictureAgain(queryClient, userId),
   });

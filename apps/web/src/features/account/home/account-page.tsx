@@ -14,7 +14,7 @@ import {
 import { useState } from 'react';
 import { MenuButton, MenuExternalLink, MenuLink } from '../../../shared/menu-row.tsx';
 import { PATHS } from '../../../shared/paths.ts';
-import { ProfileAvatar } from '../../../viewer/profile-avatar.tsx';
+import { ProfileAvatar } from '../../../viewer/profile-picture.tsx';
 import { useConfig } from '../../../shared/hooks/use-config.ts';
 import { useStickyError } from '../../../shared/hooks/use-sticky-error.ts';
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts';
@@ -22,13 +22,11 @@ import { signOutEverywhere } from '../../../viewer/sign-out.ts';
 import { hasCompleteProfile, useProfile, useViewerId, useViewerName } from '../../../viewer/use-viewer.ts';
 import styles from '../account.module.css';
 
-type OpenDialog = 'support' | 'logOut' | null;
-
 export function AccountPage() {
   usePageTitle('Account');
   const { faqUrl, supportPhone, supportEmail } = useConfig();
   const user = useProfile();
-  const [open, setOpen] = useState<OpenDialog>(null);
+  const [open, setOpen] = useState<'support' | 'logOut' | null>(null);
   const name = useViewerName();
   return (
     <>
@@ -72,20 +70,14 @@ export function AccountPage() {
           {supportEmail}
         </a>
       </Dialog>
-      <LogOutDialog isOpen={open === 'logOut'} onClose={() => setOpen(null)} />
+      <ConfirmDialog
+        title="Log Out"
+        text="You will be logged out of your account"
+        isOpen={open === 'logOut'}
+        onConfirm={signOutEverywhere}
+        onCancel={() => setOpen(null)}
+      />
     </>
-  );
-}
-
-function LogOutDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  return (
-    <ConfirmDialog
-      title="Log Out"
-      text="You will be logged out of your account"
-      isOpen={isOpen}
-      onConfirm={signOutEverywhere}
-      onCancel={onClose}
-    />
   );
 }
 
@@ -94,8 +86,8 @@ function OlderProfileNotice() {
   const profile = useGetUser(userId, { query: { enabled: userId !== '' } });
   const { error, retry } = useStickyError(profile);
   // A stale profile and a lost network already have a notice on every page.
-  const isSaid = profile.data !== undefined || (isApiError(error) && error.kind === 'offline');
-  const isShown = error !== null && !isSaid;
+  const hasNotice = profile.data !== undefined || (isApiError(error) && error.kind === 'offline');
+  const isShown = error !== null && !hasNotice;
   return (
     <div className={isShown ? undefined : 'visually-hidden'} role="status">
       {isShown && (

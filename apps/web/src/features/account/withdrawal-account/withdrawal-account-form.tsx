@@ -2,23 +2,24 @@ import {
   type BankAccount,
   type BankAccountResponse,
   type SaveBankAccountRequest,
+  errorText,
   getBankAccount,
   getGetBankAccountQueryKey,
+  resolveBankAccount,
   saveBankAccount,
 } from '@amana/api';
-import { accountNumberInput } from '@amana/domain';
+import { accountNumberInput, canResolveAccount, mayBeHolder } from '@amana/domain';
 import { bankDetailsSchema } from '@amana/domain/validation';
 import { BankSelect, Button, KeepFocus, Notice, TextField } from '@amana/ui';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { accountChange } from '../../../changes/confirmed-change.ts';
 import { GuardedForm } from '../../../forms/guarded-form.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { useChange } from '../../../changes/use-change.ts';
 import { useLeaveWhenDone } from '../../../changes/use-leave-when-done.ts';
+import { useViewerName } from '../../../viewer/use-viewer.ts';
 import { resolveLostUpdate, storeAnswer, useReturnTo } from '../account-update.ts';
-import { AccountHolder } from './account-holder.tsx';
-import { useAccountName } from './use-account-name.ts';
 import { useBanks } from './use-banks.ts';
 
 const NOT_LOADED = 'The banks could not be loaded';
@@ -61,10 +62,9 @@ export function WithdrawalAccountForm({ userId, stored }: { userId: string; stor
   const { values, errorOf, setValue } = form;
   const bank = banks.data?.find(({ id }) => id === values.bankId);
   const isStored = isSameAccount(stored, values);
-  const { name, isLooking, problem, lookUpAgain } = useAccountName(
-    isStored ? undefined : bank?.code,
-    values.accountNumber,
-  );
+  const lookup = useAccountName(isStored ? undefined : bank?.code, values.accountNumber);
+  const name = lookup.data?.data.accountName ?? '';
+  const problem = lookup.isError ? errorText(lookup.error, 'An error occurred') : null;
   const accountName = isStored ? (stored?.accountName ?? '') : name;
   useEffect(() => {
     // Setting the same value would needlessly validate the form, and load the schema.
@@ -86,7 +86,7 @@ export function WithdrawalAccountForm({ userId, stored }: { userId: string; stor
       submitText="Save"
       // A form that is left afterwards stays busy, and is not reinitialised with the saved values.
       isBusy={returnTo === null ? save.isPending : save.isBusy}
-      disabled={isLooking}
+      disabled={lookup.isFetching}
       disabledReason="The name of the account is being looked up"
     >
       <BankSelect
@@ -120,14 +120,14 @@ export function WithdrawalAccountForm({ userId, stored }: { userId: string; stor
       <TextField
         label="Account Name"
         name="accountName"
-        value={isLooking ? 'Looking up…' : accountName}
+        value={lookup.isFetching ? 'Looking up…' : accountName}
         readOnly
         error={problem ?? errorOf('accountName')}
         hint="Filled in by your bank"
       />
       {problem !== null && (
         <KeepFocus findHome={fieldBefore}>
-          <Button variant="link" onClick={lookUpAgain}>
+          <Button variant="link" onClick={() => void lookup.refetch()}>
             Retry
           </Button>
         </KeepFocus>
@@ -144,3 +144,30 @@ function isSameAccount(one: Account | null, other: Account | null): boolean {
 }
 
 const fieldBefore = (area: HTMLElement) => area.previousElementSibling?.querySelector('input');
+
+/** The query key contains both parameters, so a late answer is never shown next to another number. */
+function useAccountName(bankCode: string | undefined, accountNumber: string) {
+  return useQuery({
+    queryKey: ['account-name', bankCode, accountNumber],
+    enabled: canResolveAccount(bankCode, accountNumber),
+    retry: false,
+    staleTime: 60_000,
+    queryFn: () => resolveBankAccount({ bankCode: bankCode ?? '', accountNumber }),
+  });
+}
+
+/** Always rendered, because screen readers announce only changes of an existing region. */
+function AccountHolder({ found, name }: { found: string; name: string }) {
+  const viewerName = useViewerName();
+  const isOther = !mayBeHolder(name, viewerName);
+  return (
+    <div className={isOther ? undefined : 'visually-hidden'} role="status">
+      {found !== '' && <p className="visually-hidden">Account Name: {found}</p>}
+      {isOther && (
+        <Notice tone="warning">
+          This account belongs to {name}; your profile says {viewerName}. Your sales are paid into it.
+        </Notice>
+      )}
+    </div>
+  );
+}

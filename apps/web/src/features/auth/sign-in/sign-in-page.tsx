@@ -1,9 +1,11 @@
-import { errorText, useLogin } from '@amana/api';
-import { EMAIL_NOT_CONFIRMED, TOAST_WARNING_MS } from '@amana/domain';
-import { loginSchema } from '@amana/domain/validation';
-import { Button, PasswordField, toast } from '@amana/ui';
+import { errorText, forgotPassword, useLogin } from '@amana/api';
+import { EMAIL_NOT_CONFIRMED, RESET_LINK_SENT, TOAST_RESET_LINK_MS, TOAST_WARNING_MS } from '@amana/domain';
+import { forgotPasswordSchema, loginSchema } from '@amana/domain/validation';
+import { Button, Dialog, PasswordField, toast } from '@amana/ui';
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { accountChange } from '../../../changes/confirmed-change.ts';
+import { useChange } from '../../../changes/use-change.ts';
 import { viewerId } from '../../../session/index.ts';
 import { Form } from '../../../forms/form.tsx';
 import { EmailField } from '../../../forms/person-fields.tsx';
@@ -16,7 +18,6 @@ import { AuthHead } from '../auth-head.tsx';
 import styles from '../auth.module.css';
 import { pendingEmail } from '../pending-email.ts';
 import { SocialSection } from '../social/social-section.tsx';
-import { ForgotPasswordModal } from './forgot-password-modal.tsx';
 
 export function SignInPage() {
   usePageTitle('Log In');
@@ -71,4 +72,35 @@ function useTypedBeforeStart({ element, restore }: Pick<FormState, 'element' | '
     if (typed.length > 0) restore(Object.fromEntries(typed.map(({ name, value }) => [name, value])));
   });
   useLayoutEffect(() => fillIn(), []);
+}
+
+function ForgotPasswordModal({ onClose }: { onClose: () => void }) {
+  const link = useChange({
+    send: ({ email }: { email: string }) => accountChange(() => forgotPassword({ email: email.trim() })),
+    success: RESET_LINK_SENT,
+    successMs: TOAST_RESET_LINK_MS,
+    onDone: onClose,
+  });
+  const form = useSchemaForm({
+    initialValues: { email: '' },
+    schema: forgotPasswordSchema,
+    onSubmit: link.submit,
+  });
+  return (
+    <Dialog
+      title="Forgot your password?"
+      isOpen
+      isBusy={form.isSubmitting}
+      closesOutside={false}
+      onClose={onClose}
+    >
+      <p>Enter your email and we’ll send you instructions on how to reset your password.</p>
+      <Form form={form} label="Forgot your password?" submitText="Submit">
+        <EmailField {...form.field('email')} label="Email" autoComplete="username" />
+      </Form>
+      <Button variant="link" disabled={form.isSubmitting} onClick={onClose}>
+        Back to Sign In
+      </Button>
+    </Dialog>
+  );
 }

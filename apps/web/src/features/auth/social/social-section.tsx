@@ -3,23 +3,16 @@ import { Suspense, lazy } from 'react';
 import { useConfig } from '../../../shared/hooks/use-config.ts';
 import styles from '../auth.module.css';
 import type { SocialSignInProps } from './social-sign-in.tsx';
-import { SocialUnavailable } from './social-unavailable.tsx';
+
+const UNAVAILABLE = <p>Social sign-in is not available right now. Use your email below.</p>;
 
 /** The form below works without this chunk, and must stay if loading fails. */
 const SocialSignIn = lazy(async () =>
   import('./social-sign-in.tsx').then(
     ({ SocialSignIn: SignIn }) => ({ default: SignIn }),
-    () => ({ default: WithoutCode }),
+    () => ({ default: () => <div className={styles['social']}>{UNAVAILABLE}</div> }),
   ),
 );
-
-function WithoutCode() {
-  return (
-    <div className={styles['social']}>
-      <SocialUnavailable />
-    </div>
-  );
-}
 
 export function SocialSection({ text }: Pick<SocialSignInProps, 'text'>) {
   const { identityClientId } = useConfig();
@@ -27,7 +20,7 @@ export function SocialSection({ text }: Pick<SocialSignInProps, 'text'>) {
   return (
     <div className={styles['socialSection']} data-config-if="identityClientId">
       <Suspense fallback={<div className={styles['social']} />}>
-        <SocialSignIn clientId={identityClientId} text={text} />
+        <SocialSignIn clientId={identityClientId} text={text} unavailable={UNAVAILABLE} />
       </Suspense>
       <Divider>OR</Divider>
     </div>

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { $session } from '../../../session/index.ts';
 import { fillForm, press } from '../../../testing/fill-form.ts';
 import { openApp } from '../../../testing/open-app.tsx';
-import { useProgress } from './use-progress.ts';
+import { useProgress } from './social-sign-in.tsx';
 
 const CONFIGURED = { config: { identityClientId: 'simulated' } };
 const ADA = { email: 'ada@amana.test', givenName: 'Ada', familyName: 'Obi' };

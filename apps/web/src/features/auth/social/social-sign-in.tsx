@@ -1,24 +1,25 @@
 import { useGoogleSignIn } from '@amana/api';
-import { TOAST_ERROR_MS } from '@amana/domain';
+import { PROGRESS_BAR_STEPS, TOAST_ERROR_MS } from '@amana/domain';
 import { ProgressBar, Skeleton, toast, usePageTheme } from '@amana/ui';
 import { GoogleLogin, GoogleOAuthProvider } from '@react-oauth/google';
-import { useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { viewerId } from '../../../session/index.ts';
 import { acceptSession } from '../accept-session.ts';
 import styles from '../auth.module.css';
-import { SocialUnavailable } from './social-unavailable.tsx';
-import { useProgress } from './use-progress.ts';
 
 export interface SocialSignInProps {
   clientId: string;
   text: 'signin_with' | 'signup_with';
+  /** Shown if the provider's script cannot be loaded. */
+  unavailable: ReactNode;
 }
 
 const SERVER_FAILED = 'Google login failed. Please try again.';
 const WIDGET_FAILED = 'Google sign-in failed. Please try again.';
 const WIDEST_PX = 400;
+const FADE_MS = 400;
 
-export function SocialSignIn({ clientId, text }: SocialSignInProps) {
+export function SocialSignIn({ clientId, text, unavailable }: SocialSignInProps) {
   const [state, setState] = useState<'loading' | 'ready' | 'unreachable'>('loading');
   const [width, setWidth] = useState<number | null>(null);
   const mode = usePageTheme();
@@ -52,7 +53,7 @@ export function SocialSignIn({ clientId, text }: SocialSignInProps) {
       {percent !== null && <ProgressBar isTop percent={percent} label="Signing in" />}
       <div ref={measure} className={styles['social']}>
         {state === 'loading' && <Skeleton heights={[40]} label="Loading social sign-in" />}
-        {state === 'unreachable' && <SocialUnavailable />}
+        {state === 'unreachable' && unavailable}
         {width !== null && (
           <GoogleLogin
             text={text}
@@ -66,4 +67,33 @@ export function SocialSignIn({ clientId, text }: SocialSignInProps) {
       </div>
     </GoogleOAuthProvider>
   );
+}
+
+/** Advances in fixed steps, because the sign-in call reports no progress. */
+export function useProgress() {
+  const [percent, setPercent] = useState<number | null>(null);
+  const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
+  const stop = () => {
+    timers.current.forEach(clearTimeout);
+    timers.current = [];
+  };
+  const later = (atMs: number, value: number | null) => {
+    timers.current.push(setTimeout(() => setPercent(value), atMs));
+  };
+  useEffect(() => stop, []);
+  return {
+    percent,
+    start: () => {
+      stop();
+      for (const step of PROGRESS_BAR_STEPS) {
+        if (step.atMs === 0) setPercent(step.percent);
+        else later(step.atMs, step.percent);
+      }
+    },
+    finish: () => {
+      stop();
+      setPercent(100);
+      later(FADE_MS, null);
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import { Badge } from '@amana/ui';
 import { Link } from 'react-router-dom';
 import { PATHS } from '../../../shared/paths.ts';
-import { ProfileAvatar } from '../../../viewer/profile-avatar.tsx';
+import { ProfileAvatar } from '../../../viewer/profile-picture.tsx';
 import { hasCompleteProfile, useProfile } from '../../../viewer/use-viewer.ts';
 import { NotificationBell } from '../../notifications/index.ts';
 import styles from './overview.module.css';

@@ -1,11 +1,22 @@
 import { getGetProfilePictureQueryKey, useGetProfilePicture } from '@amana/api';
-import { useObjectUrl } from '@amana/ui';
+import { Avatar, useObjectUrl } from '@amana/ui';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { useViewerId } from './use-viewer.ts';
+import { useViewerId, useViewerName } from './use-viewer.ts';
 
 const PICTURES = ['profile-picture'];
 
-export function useProfilePicture(): string | null {
+interface ProfileAvatarProps {
+  /** In px. */
+  size: number;
+  preview?: string | null;
+}
+
+export function ProfileAvatar({ size, preview = null }: ProfileAvatarProps) {
+  const picture = useProfilePicture();
+  return <Avatar name={useViewerName()} src={preview ?? picture} size={size} />;
+}
+
+function useProfilePicture(): string | null {
   const userId = useViewerId();
   const picture = useGetProfilePicture(userId, { query: { enabled: userId !== '' } });
   const url = picture.data?.data ?? null;
