@@ -1,13 +1,6 @@
 import { useUnit } from 'effector-react';
 import { type ReactNode, useEffect } from 'react';
-import {
-  type LoaderFunction,
-  type RouteObject,
-  Navigate,
-  Outlet,
-  redirect,
-  useLocation,
-} from 'react-router-dom';
+import { type LoaderFunctionArgs, Navigate, Outlet, redirect, useLocation } from 'react-router-dom';
 import {
   $isAuthenticated,
   $isEndedByServer,
@@ -20,26 +13,27 @@ import type { RouteContext } from '../shared/route-context.ts';
 import { withoutSiteRoot } from '../shared/site-root.ts';
 import { forgetOrderLink, isOrderLink, readOrderLink, rememberOrderLink } from '../shared/order-link.ts';
 
-/** Guards run on entry only; components handle later changes of the session. */
-type GuardedRoute = Pick<RouteObject, 'loader' | 'shouldRevalidate'>;
+// Guards run on entry only; components handle later changes of the session.
+const ON_ENTRY = { shouldRevalidate: () => false };
 
 /** An order link is remembered until its visitor has signed in and opened it. */
-export function signedInRoute({ viewerId }: RouteContext): GuardedRoute {
-  const loader: LoaderFunction = ({ request }) => {
-    const { pathname, search } = new URL(request.url);
-    const address = { pathname: withoutSiteRoot(pathname), search };
-    const isSignedIn = viewerId() !== null;
-    const isOpened = isOrderLink(address) || readOrderLink() === `${address.pathname}${search}`;
-    if (isOpened && isSignedIn) forgetOrderLink();
-    else if (isOpened) rememberOrderLink(address);
-    return isSignedIn ? null : redirect(PATHS.login);
+export function signedInRoute({ viewerId }: RouteContext) {
+  return {
+    ...ON_ENTRY,
+    loader({ request }: LoaderFunctionArgs) {
+      const { pathname, search } = new URL(request.url);
+      const address = { pathname: withoutSiteRoot(pathname), search };
+      const isSignedIn = viewerId() !== null;
+      const isOpened = isOrderLink(address) || readOrderLink() === `${address.pathname}${search}`;
+      if (isOpened && isSignedIn) forgetOrderLink();
+      else if (isOpened) rememberOrderLink(address);
+      return isSignedIn ? null : redirect(PATHS.login);
+    },
   };
-  return { loader, shouldRevalidate: () => false };
 }
 
-export function signedOutRoute({ viewerId }: RouteContext): GuardedRoute {
-  const loader: LoaderFunction = () => (viewerId() === null ? null : redirect(afterSignIn()));
-  return { loader, shouldRevalidate: () => false };
+export function signedOutRoute({ viewerId }: RouteContext) {
+  return { ...ON_ENTRY, loader: () => (viewerId() === null ? null : redirect(afterSignIn())) };
 }
 
 export interface SignedInOnlyProps {

@@ -32,21 +32,12 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
-  clearOnSignOut(queryClient);
-  readAgainOnRenewal(queryClient);
-  return queryClient;
-}
-
-/** One person's data must not be shown to the next. A query marked `isOfNobody` continues. */
-function clearOnSignOut(queryClient: QueryClient): void {
+  // One person's data must not be shown to the next. A query marked `isOfNobody` continues.
   const clearCacheFx = createEffect(() => {
     queryClient.removeQueries({ predicate: ({ meta }) => meta?.['isOfNobody'] !== true });
     queryClient.getMutationCache().clear();
   });
   sample({ clock: signedOut, target: clearCacheFx });
-}
-
-function readAgainOnRenewal(queryClient: QueryClient): void {
   const readFailedFx = createEffect(() => readFailedAgain(queryClient));
   sample({
     clock: $isRefreshDue.updates,
@@ -55,4 +46,5 @@ function readAgainOnRenewal(queryClient: QueryClient): void {
     fn: () => undefined,
     target: readFailedFx,
   });
+  return queryClient;
 }

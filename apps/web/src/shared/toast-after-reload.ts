@@ -1,7 +1,7 @@
 import { TOAST_SUCCESS_MS } from '@amana/domain';
 import { toast } from '@amana/ui';
 import { tabStore } from '../storage/storage.ts';
-import { type StorageKey, STORAGE_KEYS } from '../storage/storage-keys.ts';
+import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 
 /** Queues a toast for after the reload that ends a session, because the reload would remove it. */
 export function toastAfterReload(text: string): void {
@@ -13,13 +13,10 @@ export function warnAfterReload(text: string): void {
 }
 
 export function showQueuedToast(): void {
-  const [text, warning] = [STORAGE_KEYS.toastAfterReload, STORAGE_KEYS.warningAfterReload].map(take);
+  const text = tabStore.read(STORAGE_KEYS.toastAfterReload);
+  const warning = tabStore.read(STORAGE_KEYS.warningAfterReload);
+  tabStore.remove(STORAGE_KEYS.toastAfterReload);
+  tabStore.remove(STORAGE_KEYS.warningAfterReload);
   if (text) toast.success(text, TOAST_SUCCESS_MS);
   if (warning) toast.warning(warning);
-}
-
-function take(key: StorageKey): string | null {
-  const text = tabStore.read(key);
-  tabStore.remove(key);
-  return text;
 }

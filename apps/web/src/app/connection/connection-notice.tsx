@@ -1,12 +1,13 @@
 import { Button, Notice } from '@amana/ui';
+import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { $isRefreshDue, $isRefreshUnanswered } from '../../session/index.ts';
 import { momentText } from '../../shared/dates/date-text.ts';
 import { useToday } from '../../shared/dates/use-today.ts';
+import { useRetryFailed } from '../../shared/hooks/use-retry-failed.ts';
 import styles from './connection-notice.module.css';
 import { $isOutdated } from './newer-version.ts';
-import { useFailedRefresh } from './use-failed-refresh.ts';
 import { useOnline } from './use-online.ts';
 
 type Place = RefObject<HTMLDivElement | null>;
@@ -15,14 +16,15 @@ export function ConnectionNotice() {
   const place: Place = useRef(null);
   return (
     <div ref={place} className={styles['place']} role="status" tabIndex={-1}>
-      <Trouble place={place} />
+      <CurrentNotice place={place} />
     </div>
   );
 }
 
-function Trouble({ place }: { place: Place }) {
+function CurrentNotice({ place }: { place: Place }) {
   const isOnline = useOnline();
-  const failedRefresh = useFailedRefresh();
+  const shownSince = useShownSince();
+  const retryFailed = useRetryFailed();
   const isOutdated = useUnit($isOutdated);
   const [isRefreshDue, isUnanswered] = useUnit([$isRefreshDue, $isRefreshUnanswered]);
   if (!isOnline)
@@ -39,21 +41,21 @@ function Trouble({ place }: { place: Place }) {
           : 'Your session could not be renewed yet. You are still signed in; the page tries again by itself.'}
       </Notice>
     );
-  if (failedRefresh !== null)
+  if (shownSince !== Infinity)
     return (
       <Notice
         key="failed refresh"
         tone="warning"
-        action={<TroubleButton place={place} text="Retry" onPress={failedRefresh.retry} />}
+        action={<NoticeButton place={place} text="Retry" onPress={retryFailed} />}
       >
-        <FailedRefresh {...failedRefresh} />
+        <ShownSince ms={shownSince} />
       </Notice>
     );
   if (isOutdated)
     return (
       <Notice
         key="newer version"
-        action={<TroubleButton place={place} text="Reload" onPress={() => window.location.reload()} />}
+        action={<NoticeButton place={place} text="Reload" onPress={() => window.location.reload()} />}
       >
         A new version is ready. Reload when you have finished what you are doing.
       </Notice>
@@ -61,13 +63,12 @@ function Trouble({ place }: { place: Place }) {
   return null;
 }
 
-function FailedRefresh({ shownSince }: { shownSince: number }) {
-  const since = momentText(new Date(shownSince).toISOString(), useToday());
-  return <>Could not refresh. What you see is from {since}.</>;
+function ShownSince({ ms }: { ms: number }) {
+  return <>Could not refresh. What you see is from {momentText(new Date(ms).toISOString(), useToday())}.</>;
 }
 
 /** Moves the focus of a removed button to the container. A key per notice keeps a press on Retry from hitting Reload. */
-function TroubleButton({ place, text, onPress }: { place: Place; text: string; onPress: () => void }) {
+function NoticeButton({ place, text, onPress }: { place: Place; text: string; onPress: () => void }) {
   useLayoutEffect(() => {
     const home = place.current;
     return () => {
@@ -79,4 +80,20 @@ function TroubleButton({ place, text, onPress }: { place: Place; text: string; o
       {text}
     </Button>
   );
+}
+
+/** When the oldest data on the page that could not be refreshed was loaded, in ms since 1970; Infinity if none. */
+function useShownSince(): number {
+  const cache = useQueryClient().getQueryCache();
+  const subscribe = useCallback((notify: () => void) => cache.subscribe(notify), [cache]);
+  const oldest = () =>
+    Math.min(
+      ...cache.findAll({ type: 'active', predicate: isStale }).map(({ state }) => state.dataUpdatedAt),
+    );
+  return useSyncExternalStore(subscribe, oldest, oldest);
+}
+
+/** Succeeded before and failed when read again. A page itself shows a query that never succeeded. */
+function isStale({ state }: Query): boolean {
+  return state.status === 'error' && state.data !== undefined;
 }

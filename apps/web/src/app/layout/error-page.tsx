@@ -35,9 +35,7 @@ export function ErrorPage({ error }: { error: unknown }) {
     const again = (): void => void reloadOnceReachable(shown.signal);
     void checkVersion().then(setOutdated);
     window.addEventListener('online', again, { once: true, signal: shown.signal });
-    return () => {
-      shown.abort();
-    };
+    return () => shown.abort();
   }, [isMissing]);
   const missing = isOutdated === true ? WORDS.outdated : WORDS[isOnline ? 'missing' : 'offline'];
   const words = isMissing ? missing : WORDS.fault;

@@ -1,19 +1,23 @@
-import { State, buttonClass } from '@amana/ui';
-import { Link } from 'react-router-dom';
 import { PATHS } from '../../shared/paths.ts';
 import { usePageTitle } from '../../shared/hooks/use-page-title.ts';
+import { LinkState } from '../../shared/states/link-state.tsx';
 import { SupportButton } from './support-button.tsx';
 
+const TITLE = 'Page not found';
+
 export function NotFoundPage() {
-  usePageTitle('Page not found');
+  usePageTitle(TITLE);
   return (
     <>
       <main>
-        <State level={1} title="Page not found" text="No page has this address." icon="help">
-          <Link className={buttonClass()} to={PATHS.overview}>
-            Go home
-          </Link>
-        </State>
+        <LinkState
+          level={1}
+          title={TITLE}
+          text="No page has this address."
+          icon="help"
+          to={PATHS.overview}
+          link="Go home"
+        />
       </main>
       <SupportButton />
     </>

@@ -1,11 +1,14 @@
 import type { Deviation } from '@amana/api';
+import { parseUrl } from '@amana/domain';
+import { matchPath } from 'react-router-dom';
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import type { AppConfig } from '../../shared/config.ts';
+import { PATHS } from '../../shared/paths.ts';
+import { withoutSiteRoot } from '../../shared/site-root.ts';
 import { OWN_SCRIPT } from '../connection/newer-version.ts';
-import { crashOf, deviationOf, pathPattern, violationOf } from './crashes-and-deviations.ts';
-import { type Report, createReportQueue } from './report-queue.ts';
+import { type Occurrence, type Report, createReportQueue } from './report-queue.ts';
 
-export type ReportDeviation = (deviation: Deviation) => void;
+type ReportDeviation = (deviation: Deviation) => void;
 
 /** Reports a sample of page loads. Null if this load is not in the sample, or if no report address is configured. */
 export function startReports({
@@ -30,5 +33,28 @@ export function startReports({
     if (document.visibilityState === 'hidden') flush();
   });
   window.addEventListener('pagehide', flush);
-  return (deviation) => add(deviationOf(deviation), deviation.count);
+  return ({ operationId, field, kind, count }) =>
+    add({ kind: 'deviation', code: `${operationId}:${field}:${kind}`, path: pathPattern() }, count);
+}
+
+/** Returns the route's pattern, because the path itself may contain ids. */
+export function pathPattern(pathname = window.location.pathname): string {
+  const path = withoutSiteRoot(pathname);
+  const pattern = Object.values(PATHS).find((candidate) => matchPath(candidate, path) !== null);
+  return pattern?.replaceAll('?', '') ?? '/*';
+}
+
+/** Reports the error's type and position; its message may quote what a person typed. */
+export function crashOf(error: unknown): Occurrence {
+  return { kind: 'crash', code: error instanceof Error ? codeOf(error) : typeof error, path: pathPattern() };
+}
+
+function codeOf({ name, message, stack = '' }: Error): string {
+  const place = /[\w-]+\.js:\d+:\d+/.exec(stack.replace(message, ''))?.[0];
+  return place === undefined ? name : `${name}:${place}`;
+}
+
+export function violationOf(event: SecurityPolicyViolationEvent): Occurrence {
+  const blocked = parseUrl(event.blockedURI)?.hostname ?? event.blockedURI;
+  return { kind: 'security', code: `${event.effectiveDirective}:${blocked}`, path: pathPattern() };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { crashOf, pathPattern, violationOf } from './crashes-and-deviations.ts';
+import { crashOf, pathPattern, violationOf } from './start-reports.ts';
 
 test.each([
   ['/login', '/login'],
