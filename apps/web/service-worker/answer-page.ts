@@ -22,24 +22,21 @@ export async function answerPage(request: Request, storedPage: StoredPage): Prom
     (response) => (response.status < SERVER_ERROR ? response : stored),
     () => stored,
   );
-  return Promise.race([fresh, afterTimeout(stored)]);
+  const timeout = new Promise<Response>((resolve) => setTimeout(() => resolve(stored), PAGE_TIMEOUT_MS));
+  return Promise.race([fresh, timeout]);
 }
 
 /** Every address has the same page. Requesting it at one URL lets the server answer 304 if it is unchanged. */
 async function fetchPage(request: Request, storedPage: StoredPage, stored: Response): Promise<Response> {
   // Redirects are left to the browser: they may lead to a sign-in page of another origin.
   const page = await fetch(storedPage.url, { cache: 'no-cache', redirect: 'manual' });
-  if (page.ok && (await isOfApp(page, stored))) return page;
+  const tag = page.headers.get('etag');
+  // Reads the text only if the page may differ, because an unread page is shown sooner.
+  const isUnchanged = tag !== null && tag === stored.headers.get('etag');
+  if (page.ok && (isUnchanged || (await isAppPage(page)))) return page;
   if (page.ok || page.type === 'opaqueredirect' || isGone(page))
     await storedPage.onOtherSite().catch(() => null);
   return fetch(request);
-}
-
-/** Reads the text only if the page may differ, because an unread page is shown sooner. */
-async function isOfApp(page: Response, stored: Response): Promise<boolean> {
-  const tag = page.headers.get('etag');
-  if (tag !== null && tag === stored.headers.get('etag')) return true;
-  return isAppPage(page);
 }
 
 export async function isAppPage(page: Response): Promise<boolean> {
@@ -48,8 +45,4 @@ export async function isAppPage(page: Response): Promise<boolean> {
 
 export function isGone({ status }: Response): boolean {
   return status === NOT_FOUND || status === GONE;
-}
-
-function afterTimeout<Value>(value: Value): Promise<Value> {
-  return new Promise((resolve) => setTimeout(() => resolve(value), PAGE_TIMEOUT_MS));
 }

@@ -1,13 +1,9 @@
-export type RequestKind = 'page' | 'script' | 'other';
-
-type RequestData = Pick<Request, 'url' | 'method' | 'mode'>;
-
 /** 'other': requests outside the site's root, and those for paths that the settings assign to something else. */
 export function requestKind(
-  { url, method, mode }: RequestData,
+  { url, method, mode }: Pick<Request, 'url' | 'method' | 'mode'>,
   siteRoot: string,
   otherPaths: readonly string[],
-): RequestKind {
+): 'page' | 'script' | 'other' {
   if (method !== 'GET' || !url.startsWith(siteRoot)) return 'other';
   const { pathname } = new URL(url);
   if (otherPaths.some((other) => isAtOrBelow(url, new URL(other, siteRoot)))) return 'other';
