@@ -40,12 +40,8 @@ export function useChange<Answer, Input = void>(options: ChangeOptions<Input, An
       try {
         const answer = await options.send(input);
         setIsDone(true);
-        const { success } = options;
-        const text = typeof success === 'function' ? success(answer) : (success ?? null);
-        if (text !== null) toast.success(text, options.successMs ?? TOAST_SUCCESS_MS);
-        await options.onDone?.(answer);
+        await followUp(options, answer);
       } catch (error) {
-        setIsDone(false);
         const failure = new ShownFailure(showError(error, options.failed), { cause: error });
         options.onFailed?.(error);
         throw failure;
@@ -65,4 +61,18 @@ export function useChange<Answer, Input = void>(options: ChangeOptions<Input, An
     isPending,
     isBusy: isPending || isDone,
   };
+}
+
+/** Never rejects: the change was made, so it must not look failed. */
+async function followUp<Answer>(
+  { success, successMs = TOAST_SUCCESS_MS, onDone }: ChangeOptions<never, Answer>,
+  answer: Answer,
+): Promise<void> {
+  try {
+    const text = typeof success === 'function' ? success(answer) : (success ?? null);
+    if (text !== null) toast.success(text, successMs);
+    await onDone?.(answer);
+  } catch (error) {
+    reportError(error);
+  }
 }
