@@ -10,6 +10,8 @@ export const STORAGE_KEYS = {
   orderLink: 'orderLink',
   /** Number of tasks that the overview showed on the last visit. */
   pendingTaskRows: 'pendingTaskRows',
+  /** In ms since 1970; when it changes, the other tabs read their trades again. */
+  tradesChangedAt: 'tradesChangedAt',
   // In session storage.
   confirmedLink: 'confirmedLink',
   drafts: 'drafts',
