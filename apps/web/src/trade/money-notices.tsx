@@ -1,4 +1,4 @@
-import { type TradeFigures, arePayable, figuresNote } from '@amana/domain';
+import { type Kobo, type TradeFigures, arePayable, figuresNote } from '@amana/domain';
 import { SupportNotice } from '../shared/states/support-notice.tsx';
 
 export interface FiguresNoticeProps {
@@ -14,6 +14,11 @@ export function FiguresNotice({ figures, mayPay }: FiguresNoticeProps) {
   if (arePayable(figures)) return <p>{text}</p>;
   const advice = mayPay ? 'Do not pay before support has looked at them.' : 'Ask support to look at them.';
   return <SupportNotice>{`${text}. ${advice}`}</SupportNotice>;
+}
+
+/** The total, or null where it is not exact. */
+export function exactTotal({ total, certainty }: TradeFigures): Kobo | null {
+  return certainty === 'exact' ? total : null;
 }
 
 /** Replaces the account of a payment that may have been made already. */

@@ -1,6 +1,7 @@
 import {
   type Kobo,
   type Side,
+  type TradeFigures,
   CHARGES_EXPLAINED,
   CHARGE_RATE_TEXT,
   VAT_RATE_TEXT,
@@ -37,26 +38,31 @@ export function PaymentBreakdown({
   sellerName = '',
   mayPay = false,
 }: PaymentBreakdownProps) {
-  const { amount, charge, vat, total } = figures;
-  const sign = side === 'seller' ? '-' : '+';
-  const signed = (part: Kobo) => (isKobo(part) ? `${sign} ${formatNaira(part)}` : formatNaira(part));
   return (
     <Stack gap={3}>
       <Breakdown
         rows={[
           ...(side === 'seller' || sellerName === '' ? [] : [{ label: 'Seller', value: sellerName }]),
-          { label: 'Amount', value: formatNaira(amount) },
-          { label: `Charges (${CHARGE_RATE_TEXT})`, value: signed(charge) },
-          { label: `VAT (${VAT_RATE_TEXT})`, value: signed(vat) },
-          { label: totalLabel, value: formatNaira(total), isTotal: true },
+          ...amountRows(figures, totalLabel, side === 'seller' ? '- ' : '+ '),
           ...(totalInWords === null ? [] : [{ label: 'In words', value: totalInWords }]),
-          ...(bothEnds ? [otherEnd(side, amount)] : []),
+          ...(bothEnds ? [otherEnd(side, figures.amount)] : []),
         ]}
         note={CHARGES_EXPLAINED}
       />
       <FiguresNotice figures={figures} mayPay={mayPay} />
     </Stack>
   );
+}
+
+/** @param sign of the charge and the VAT */
+export function amountRows({ amount, charge, vat, total }: TradeFigures, totalLabel: string, sign = '') {
+  const signed = (part: Kobo) => `${isKobo(part) ? sign : ''}${formatNaira(part)}`;
+  return [
+    { label: 'Amount', value: formatNaira(amount) },
+    { label: `Charges (${CHARGE_RATE_TEXT})`, value: signed(charge) },
+    { label: `VAT (${VAT_RATE_TEXT})`, value: signed(vat) },
+    { label: totalLabel, value: formatNaira(total), isTotal: true },
+  ];
 }
 
 const OTHER_ENDS: Record<Side, { label: string; other: Side }> = {

@@ -20,6 +20,7 @@ import { Description } from '../shared/description.tsx';
 import { type PageHeadProps, PageHead } from '../shared/page-head.tsx';
 import { useServerNow } from '../shared/dates/use-server-now.ts';
 import { Countdown } from './countdown.tsx';
+import { exactTotal } from './money-notices.tsx';
 import { type TradeDates, deadlineText } from './deadline-text.ts';
 import { PaymentBreakdown, TOTAL_LABELS } from './payment-breakdown.tsx';
 import { type RecordedTrade, TradeHistory } from './trade-history.tsx';
@@ -74,7 +75,6 @@ export function TradePage({
   const figures = recordedFigures(side, trade);
   const progress = orderProgress(order, side, hasBankDetails, events);
   const isAwaited = awaitsPayment(orderStatus);
-  const isCertain = side === 'buyer' && figures.certainty === 'exact';
   return (
     <>
       <PageHead {...head} />
@@ -98,7 +98,7 @@ export function TradePage({
             <ReturnedTransfers
               events={events}
               viewer={{ side, otherName: other.label }}
-              due={isCertain ? figures.total : null}
+              due={side === 'buyer' ? exactTotal(figures) : null}
               isAwaited={isAwaited}
             />
             <Card aria-label="Progress">

@@ -1,7 +1,7 @@
 import { type Message, createThread, getThreadMessages, serviceStatus } from '@amana/api';
 import { CHAT_PAGE_SIZE, CHAT_REFRESH_MS } from '@amana/domain';
 import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { refetchIntervalUnlessRefused } from '../../shared/queries/refetch-interval-unless-refused.ts';
+import { recordPolling } from '../../shared/queries/poll-every.ts';
 import { type Thread, hasOlder, olderPageNumber, sentIn, withNewest, withOlder, withSent } from './thread.ts';
 
 /** Polls page 1 and merges it into the messages that are loaded, so that older messages stay. */
@@ -27,8 +27,7 @@ export function useThread(threadId: string) {
       const page = await readNewest(signal);
       return withNewest(known(), page);
     },
-    refetchInterval: ({ state }) => refetchIntervalUnlessRefused(state, CHAT_REFRESH_MS),
-    refetchOnWindowFocus: 'always',
+    ...recordPolling<Thread>(CHAT_REFRESH_MS),
   });
   const olderKey = ['Message', 'older', threadId];
   const older = useMutation({

@@ -7,7 +7,7 @@ import {
   formatNairaValue,
   NOT_AVAILABLE,
 } from '@amana/domain';
-import { Amount, Card, CopyButton, Labelled, Notice } from '@amana/ui';
+import { Amount, Card, CopyButton, Labelled, Notice, Stack } from '@amana/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Countdown } from '../../trade/countdown.tsx';
 import { dayText, dueTimeText, momentText } from '../../shared/dates/date-text.ts';
@@ -72,54 +72,56 @@ export function AccountDetails({
   return (
     <Card aria-label="Bank account details">
       <div ref={start} className={styles['details']} tabIndex={-1} {...lostFocus}>
-        <div className={styles['number']}>
-          <Labelled label={amountLabel}>
-            <Amount text={formatNairaValue(amount)} huge />
-          </Labelled>
-          <CopyButton text={amount.toFixed(2)} label="Copy amount" />
-        </div>
-        {isExpired ? (
-          <>
-            <Notice tone="warning">
-              Do not send money to the old account. Money sent there is returned.
-            </Notice>
-            {afterExpiry}
-          </>
-        ) : (
-          <>
-            {bankName !== '' && (
-              <Labelled label="Bank">
-                <p>{bankName}</p>
-              </Labelled>
-            )}
-            <Labelled label="Account Name">
-              <p>{accountName || NOT_AVAILABLE}</p>
+        <Stack>
+          <div className={styles['number']}>
+            <Labelled label={amountLabel}>
+              <Amount text={formatNairaValue(amount)} huge />
             </Labelled>
-            <div className={styles['number']}>
-              <Labelled label="Account Number">
-                <p className={styles['digits']}>{grouped(accountNumber)}</p>
+            <CopyButton text={amount.toFixed(2)} label="Copy amount" />
+          </div>
+          {isExpired ? (
+            <>
+              <Notice tone="warning">
+                Do not send money to the old account. Money sent there is returned.
+              </Notice>
+              {afterExpiry}
+            </>
+          ) : (
+            <>
+              {bankName !== '' && (
+                <Labelled label="Bank">
+                  <p>{bankName}</p>
+                </Labelled>
+              )}
+              <Labelled label="Account Name">
+                <p>{accountName || NOT_AVAILABLE}</p>
               </Labelled>
-              <CopyButton text={accountNumber} object="account number" />
-            </div>
-          </>
-        )}
-        <div className={styles['expiry']}>
-          <Labelled label={expiryLabel}>
-            {(isExpired || isTimeKnown) && <Countdown target={isClosed ? null : expiresAt} />}
-            {!isExpired && !hasExpiry && <p>{NOT_AVAILABLE}</p>}
-          </Labelled>
-          <p className="visually-hidden" role="status">
-            {isExpired && EXPIRED}
-            {!isExpired && isTimeKnown && countdownMilestone(left)}
-          </p>
-          {hasExpiry && !isExpired && <Labelled label={expiryTimeText(expiresAt, today)} />}
-        </div>
-        {!isExpired && (
-          <Notice>
-            Make one transfer of exactly this amount. Your order is processed automatically once payment is
-            confirmed.
-          </Notice>
-        )}
+              <div className={styles['number']}>
+                <Labelled label="Account Number">
+                  <p className={styles['digits']}>{grouped(accountNumber)}</p>
+                </Labelled>
+                <CopyButton text={accountNumber} object="account number" />
+              </div>
+            </>
+          )}
+          <div className={styles['expiry']}>
+            <Labelled label={expiryLabel}>
+              {(isExpired || isTimeKnown) && <Countdown target={isClosed ? null : expiresAt} />}
+              {!isExpired && !hasExpiry && <p>{NOT_AVAILABLE}</p>}
+            </Labelled>
+            <p className="visually-hidden" role="status">
+              {isExpired && EXPIRED}
+              {!isExpired && isTimeKnown && countdownMilestone(left)}
+            </p>
+            {hasExpiry && !isExpired && <Labelled label={expiryTimeText(expiresAt, today)} />}
+          </div>
+          {!isExpired && (
+            <Notice>
+              Make one transfer of exactly this amount. Your order is processed automatically once payment is
+              confirmed.
+            </Notice>
+          )}
+        </Stack>
       </div>
     </Card>
   );

@@ -1,6 +1,5 @@
 import type { Order } from '@amana/api';
 import {
-  type OrderStatus,
   ORDER_DETAIL_REFRESH_MS,
   ORDER_STATUSES,
   TOAST_SUCCESS_MS,
@@ -18,11 +17,10 @@ import { useIsNavigatingAway } from '../../shared/hooks/use-is-navigating-away.t
 /** Short, so that the page reacts soon after the bank reports a transfer. */
 const WAITING_REFRESH_MS = 3_000;
 
-/** How often a page about a payment is read, in ms; the status is undefined until the first reading. */
-export function paymentRefreshMs(orderStatus: OrderStatus | undefined): number {
-  return orderStatus !== undefined && awaitsTransfer(orderStatus)
-    ? WAITING_REFRESH_MS
-    : ORDER_DETAIL_REFRESH_MS;
+/** How often the order or the transaction of a page about a payment is read, in ms. */
+export function paymentRefreshMs(answer: { data: Pick<Order, 'orderStatus'> } | undefined): number {
+  const isAwaited = answer !== undefined && awaitsTransfer(answer.data.orderStatus);
+  return isAwaited ? WAITING_REFRESH_MS : ORDER_DETAIL_REFRESH_MS;
 }
 
 /** Leads to the order when its payment has arrived; shows a warning when the order was stopped instead. */

@@ -24,7 +24,7 @@ import { DocumentLink } from '../../../trade/document-link.tsx';
 import { TO_DISPUTES, manageTransactionPath } from '../../../shared/paths.ts';
 import { PaymentBreakdown } from '../../../trade/payment-breakdown.tsx';
 import { QueryFallback } from '../../../viewer/query-fallback.tsx';
-import { refetchIntervalUnlessRefused } from '../../../shared/queries/refetch-interval-unless-refused.ts';
+import { recordPolling } from '../../../shared/queries/poll-every.ts';
 import { useStickyError } from '../../../shared/hooks/use-sticky-error.ts';
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts';
 import { useViewerId } from '../../../viewer/use-viewer.ts';
@@ -54,12 +54,11 @@ export function DisputePage() {
 
 /** Accepts the id of a transaction or of the dispute itself: links to this page contain either. */
 function useDispute(id: string) {
-  const refetchInterval = ({ state }: { state: { data: unknown; error: unknown } }) =>
-    refetchIntervalUnlessRefused(state, TRANSACTIONS_REFRESH_MS);
-  const byTransaction = useGetDisputeByTransaction(id, { query: { refetchInterval } });
+  const polling = recordPolling(TRANSACTIONS_REFRESH_MS);
+  const byTransaction = useGetDisputeByTransaction(id, { query: polling });
   const { error } = useStickyError(byTransaction);
   const isNoTransaction = byTransaction.data === undefined && serviceStatus(error) === 404;
-  const byId = useGetDispute(id, { query: { enabled: isNoTransaction, refetchInterval } });
+  const byId = useGetDispute(id, { query: { enabled: isNoTransaction, ...polling } });
   return isNoTransaction ? byId : byTransaction;
 }
 

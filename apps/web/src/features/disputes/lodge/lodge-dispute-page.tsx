@@ -16,7 +16,7 @@ import { LinkState } from '../../../shared/states/link-state.tsx';
 import { TOTAL_LABELS } from '../../../trade/payment-breakdown.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { TO_DISPUTES, manageDisputePath, manageTransactionPath } from '../../../shared/paths.ts';
-import { type TransactionViewProps, TransactionPageGuard } from '../../../trade/transaction-page-guard.tsx';
+import { type TransactionViewProps, TransactionPage } from '../../../trade/party-guard.tsx';
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts';
 import styles from '../disputes.module.css';
 import { LodgeDisputeForm } from './lodge-dispute-form.tsx';
@@ -27,9 +27,7 @@ const ONLY_THE_BUYER = 'Only the buyer can lodge a dispute about this transactio
 
 export function LodgeDisputePage() {
   usePageTitle(TITLE);
-  return (
-    <TransactionPageGuard skeleton={SKELETON} view={LodgeDispute} wayBack={TO_DISPUTES} refreshMs={null} />
-  );
+  return <TransactionPage skeleton={SKELETON} view={LodgeDispute} wayBack={TO_DISPUTES} refreshMs={null} />;
 }
 
 function LodgeDispute({ transaction, side, viewerId }: TransactionViewProps) {

@@ -10,9 +10,8 @@ import { PATHS, approveOrderPath, orderPath } from '../../../shared/paths.ts';
 import { TOTAL_LABELS } from '../../../trade/payment-breakdown.tsx';
 import { NotAParty } from '../../../viewer/not-a-party.tsx';
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts';
-import { DeliveryDateForm } from '../delivery-date-form.tsx';
+import { DeliveryDateForm, useApproval } from '../delivery-date-form.tsx';
 import { type OrderViewProps, OrderPageGuard } from '../order-page-guard.tsx';
-import { useApproval } from '../use-approval.ts';
 import { useRedirect } from '../use-redirect.ts';
 
 const SKELETON = <Skeleton heights={[44, 160]} />;

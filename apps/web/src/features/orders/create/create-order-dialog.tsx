@@ -29,7 +29,7 @@ import { useChange } from '../../../changes/use-change.ts';
 import { FIRST_PAGE } from '../../../shared/route-context.ts';
 import { SetupPrompt } from '../../../viewer/setup-prompt.tsx';
 import type { SignedInViewer } from '../../../viewer/use-viewer.ts';
-import { DeliveryDateField } from '../delivery-date-field.tsx';
+import { DeliveryDateField } from '../delivery-date-form.tsx';
 import styles from './create-order.module.css';
 import { findCreatedOrder } from './find-created-order.ts';
 

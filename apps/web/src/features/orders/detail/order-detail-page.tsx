@@ -12,14 +12,13 @@ import { Card, CopyButton, KeepFocus, Labelled } from '@amana/ui';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { dateTimeText } from '../../../shared/dates/date-text.ts';
 import { PATHS } from '../../../shared/paths.ts';
-import { refetchIntervalUnlessRefused } from '../../../shared/queries/refetch-interval-unless-refused.ts';
+import { recordPolling } from '../../../shared/queries/poll-every.ts';
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts';
 import { DisputeLinks } from '../../../trade/dispute-links.tsx';
 import { TRADE_SKELETON, TradePage } from '../../../trade/trade-page.tsx';
 import { useOrderLink } from '../../../trade/use-order-link.ts';
-import { DeliveryDateForm } from '../delivery-date-form.tsx';
+import { DeliveryDateForm, useApproval } from '../delivery-date-form.tsx';
 import { type OrderViewProps, OrderPageGuard } from '../order-page-guard.tsx';
-import { useApproval } from '../use-approval.ts';
 import { OrderButtons } from './order-buttons.tsx';
 import styles from './order-detail.module.css';
 
@@ -29,10 +28,7 @@ export function OrderDetailPage() {
   const [params] = useSearchParams();
   const referral = params.get('referral');
   const query = useGetOrder(id, referral === null ? undefined : { referral }, {
-    query: {
-      refetchInterval: ({ state }) => refetchIntervalUnlessRefused(state, ORDER_DETAIL_REFRESH_MS),
-      refetchOnWindowFocus: 'always',
-    },
+    query: recordPolling(ORDER_DETAIL_REFRESH_MS),
   });
   return <OrderPageGuard query={query} skeleton={TRADE_SKELETON} view={OrderDetail} />;
 }

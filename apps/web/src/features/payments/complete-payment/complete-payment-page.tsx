@@ -16,9 +16,8 @@ import { FiguresNotice, PaidAlreadyNotice } from '../../../trade/money-notices.t
 import { FailureState } from '../../../shared/states/failure-state.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { orderPath } from '../../../shared/paths.ts';
-import { NotAParty } from '../../../viewer/not-a-party.tsx';
-import { QueryFallback } from '../../../viewer/query-fallback.tsx';
-import { refetchIntervalUnlessRefused } from '../../../shared/queries/refetch-interval-unless-refused.ts';
+import { PartyGuard } from '../../../trade/party-guard.tsx';
+import { recordPolling } from '../../../shared/queries/poll-every.ts';
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts';
 import { type SignedInViewer, useViewer } from '../../../viewer/use-viewer.ts';
 import { AccountDetails } from '../account-details.tsx';
@@ -45,18 +44,12 @@ export function CompletePaymentPage() {
   usePageTitle('Complete Your Payment');
   const { id = '' } = useParams();
   const viewer = useViewer();
-  const query = useGetOrder(id, undefined, {
-    query: {
-      refetchInterval: ({ state }) =>
-        refetchIntervalUnlessRefused(state, paymentRefreshMs(state.data?.data.orderStatus)),
-      refetchOnWindowFocus: 'always',
-    },
-  });
-  if (query.data === undefined)
-    return <QueryFallback query={query} skeleton={SKELETON} notFound={NOT_FOUND} />;
-  const { data: order } = query.data;
-  if (partyOf(order, viewer.userId) !== 'buyer') return <NotAParty />;
-  return <Payment key={order.id} order={order} readAtMs={query.dataUpdatedAt} viewer={viewer} />;
+  const query = useGetOrder(id, undefined, { query: recordPolling(paymentRefreshMs) });
+  return (
+    <PartyGuard query={query} sideOf={partyOf} only="buyer" skeleton={SKELETON} notFound={NOT_FOUND}>
+      {(order) => <Payment order={order} readAtMs={query.dataUpdatedAt} viewer={viewer} />}
+    </PartyGuard>
+  );
 }
 
 interface PaymentProps {

@@ -1,22 +1,16 @@
 import type { Order } from '@amana/api';
-import {
-  CHARGES_EXPLAINED,
-  CHARGE_RATE_TEXT,
-  VAT_RATE_TEXT,
-  figuresNote,
-  formatNaira,
-  recordedFigures,
-} from '@amana/domain';
-import { Amount, Breakdown, Card, Labelled } from '@amana/ui';
+import { CHARGES_EXPLAINED, arePayable, formatNaira, recordedFigures } from '@amana/domain';
+import { Amount, Breakdown, Card, Labelled, Stack } from '@amana/ui';
 import { Description } from '../../../shared/description.tsx';
-import styles from '../account-details.module.css';
+import { FiguresNotice } from '../../../trade/money-notices.tsx';
+import { amountRows } from '../../../trade/payment-breakdown.tsx';
 
-/** The order and the amounts to pay. */
+/** The order and the amounts to pay. The page warns about amounts that cannot be paid. */
 export function OrderSummary({ order }: { order: Order }) {
   const figures = recordedFigures('buyer', order);
   return (
     <Card aria-label="Order summary">
-      <div className={styles['details']}>
+      <Stack>
         <Labelled label="Total">
           <Amount text={formatNaira(figures.total)} huge />
         </Labelled>
@@ -24,15 +18,12 @@ export function OrderSummary({ order }: { order: Order }) {
           rows={[
             { label: 'Order number', value: order.orderNumber },
             { label: 'Description', value: <Description text={order.description} /> },
-            { label: 'Amount', value: formatNaira(figures.amount) },
-            { label: `Charges (${CHARGE_RATE_TEXT})`, value: formatNaira(figures.charge) },
-            { label: `VAT (${VAT_RATE_TEXT})`, value: formatNaira(figures.vat) },
-            { label: 'Total', value: formatNaira(figures.total), isTotal: true },
+            ...amountRows(figures, 'Total'),
           ]}
           note={CHARGES_EXPLAINED}
         />
-        {figures.certainty === 'estimated' && <p>{figuresNote(figures)}</p>}
-      </div>
+        {arePayable(figures) && <FiguresNotice figures={figures} mayPay />}
+      </Stack>
     </Card>
   );
 }

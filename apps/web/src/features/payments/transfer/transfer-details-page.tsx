@@ -15,7 +15,7 @@ import { FiguresNotice, PaidAlreadyNotice } from '../../../trade/money-notices.t
 import { PageHead } from '../../../shared/page-head.tsx';
 import { PaymentBreakdown } from '../../../trade/payment-breakdown.tsx';
 import { orderPath, orderPaymentPath } from '../../../shared/paths.ts';
-import { type TransactionViewProps, TransactionPageGuard } from '../../../trade/transaction-page-guard.tsx';
+import { type TransactionViewProps, TransactionPage } from '../../../trade/party-guard.tsx';
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts';
 import { AccountDetails, accountOf } from '../account-details.tsx';
 import { ReturnedTransferNotice } from '../returned-transfer-notice.tsx';
@@ -29,12 +29,7 @@ const SKELETON = <Skeleton heights={[44, 220, 260]} />;
 export function TransferDetailsPage() {
   usePageTitle('Bank Transfer Details');
   return (
-    <TransactionPageGuard
-      skeleton={SKELETON}
-      view={TransferDetails}
-      only="buyer"
-      refreshMs={paymentRefreshMs}
-    />
+    <TransactionPage skeleton={SKELETON} view={TransferDetails} only="buyer" refreshMs={paymentRefreshMs} />
   );
 }
 

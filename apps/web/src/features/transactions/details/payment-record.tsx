@@ -25,7 +25,7 @@ import { eventOf } from '../../../trade/event-of.ts';
 import { orderPath } from '../../../shared/paths.ts';
 import { PaymentBreakdown, TOTAL_LABELS } from '../../../trade/payment-breakdown.tsx';
 import { TradeHistory } from '../../../trade/trade-history.tsx';
-import type { TransactionViewProps } from '../../../trade/transaction-page-guard.tsx';
+import type { TransactionViewProps } from '../../../trade/party-guard.tsx';
 import { useConfig } from '../../../shared/hooks/use-config.ts';
 import { useViewerName } from '../../../viewer/use-viewer.ts';
 import { otherStatusRow } from '../other-status-row.ts';

@@ -2,7 +2,7 @@ import { isPaidOut, listedStatus } from '@amana/domain';
 import { Button, Icon, Skeleton } from '@amana/ui';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { manageTransactionPath } from '../../../shared/paths.ts';
-import { type TransactionViewProps, TransactionPageGuard } from '../../../trade/transaction-page-guard.tsx';
+import { type TransactionViewProps, TransactionPage } from '../../../trade/party-guard.tsx';
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts';
 import { PaymentRecord } from './payment-record.tsx';
 import styles from './transaction-details.module.css';
@@ -12,7 +12,7 @@ const SKELETON = <Skeleton heights={[44, 560]} />;
 export function TransactionDetailsPage() {
   usePageTitle('Transaction Details');
   return (
-    <TransactionPageGuard notFoundText="No transaction found" skeleton={SKELETON} view={TransactionDetails} />
+    <TransactionPage notFoundText="No transaction found" skeleton={SKELETON} view={TransactionDetails} />
   );
 }
 

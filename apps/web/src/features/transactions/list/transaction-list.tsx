@@ -1,7 +1,7 @@
 import { type Transaction, serverClock } from '@amana/api';
 import { TRANSACTIONS_REFRESH_MS, lagosDay } from '@amana/domain';
 import { Button, Icon, saveFile } from '@amana/ui';
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { showError } from '../../../changes/show-error.ts';
 import type { ListDefinition } from '../../../lists/list-definition.ts';
 import { type ListFilters, dateRangeProblem } from '../../../lists/list-filters.ts';
@@ -33,28 +33,23 @@ export const TransactionSideList = () => <SideList list={TRANSACTION_LIST} />;
 
 function DownloadButton({ filters }: { filters: ListFilters }) {
   const viewerId = useViewerId();
-  const [isLoading, setIsLoading] = useState(false);
-  const download = async () => {
-    setIsLoading(true);
-    try {
+  const { mutate: download, isPending } = useMutation({
+    mutationFn: async () => {
       const csv = await loadTransactionsCsv(transactionFilterParams(filters), viewerId);
       const today = lagosDay(serverClock.now());
       await saveFile(`transactions-${today}.csv`, new Blob([csv], { type: 'text/csv;charset=utf-8' }));
-    } catch (error) {
-      showError(error, 'Failed to download transactions');
-    } finally {
-      setIsLoading(false);
-    }
-  };
+    },
+    onError: (error) => showError(error, 'Failed to download transactions'),
+  });
   return (
     <Button
       variant="secondary"
-      loading={isLoading}
+      loading={isPending}
       disabled={dateRangeProblem(filters) !== null}
       disabledReason="Correct the dates first"
-      onClick={() => void download()}
+      onClick={() => download()}
     >
-      {!isLoading && <Icon name="download" />}
+      {!isPending && <Icon name="download" />}
       Download CSV
     </Button>
   );

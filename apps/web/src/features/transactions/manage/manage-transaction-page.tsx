@@ -5,13 +5,13 @@ import { PATHS, orderPath, transactionPath } from '../../../shared/paths.ts';
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts';
 import { DisputeLinks } from '../../../trade/dispute-links.tsx';
 import { TRADE_SKELETON, TradePage } from '../../../trade/trade-page.tsx';
-import { type TransactionViewProps, TransactionPageGuard } from '../../../trade/transaction-page-guard.tsx';
+import { type TransactionViewProps, TransactionPage } from '../../../trade/party-guard.tsx';
 import { otherStatusRow } from '../other-status-row.ts';
 import { TransactionButtons } from './transaction-buttons.tsx';
 
 export function ManageTransactionPage() {
   usePageTitle('Manage Transaction');
-  return <TransactionPageGuard skeleton={TRADE_SKELETON} view={ManageTransaction} />;
+  return <TransactionPage skeleton={TRADE_SKELETON} view={ManageTransaction} />;
 }
 
 function ManageTransaction({ transaction, side, viewerId }: TransactionViewProps) {

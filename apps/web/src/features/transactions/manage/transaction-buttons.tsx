@@ -4,19 +4,15 @@ import { ActionRow } from '@amana/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { lodgeDisputePath, orderPaymentPath, transferDetailsPath } from '../../../shared/paths.ts';
-import { ReceiptDialog } from './receipt-dialog.tsx';
-import { ShippingDialog } from './shipping-dialog.tsx';
+import { ReceiptDialog, ShippingDialog } from './delivery-dialogs.tsx';
 
-type OpenDialog = 'shipping' | 'receipt' | null;
-
-export function TransactionButtons({
-  transaction,
-  viewerId,
-}: {
+interface TransactionButtonsProps {
   transaction: Transaction;
   viewerId: string;
-}) {
-  const [open, setOpen] = useState<OpenDialog>(null);
+}
+
+export function TransactionButtons({ transaction, viewerId }: TransactionButtonsProps) {
+  const [open, setOpen] = useState<'shipping' | 'receipt' | null>(null);
   const navigate = useNavigate();
   const actions = transactionActions(transaction, viewerId);
   const { id, orderId, orderStatus } = transaction;

@@ -1,30 +1,64 @@
-import { type Transaction, serverClock } from '@amana/api';
+import {
+  type Transaction,
+  type UpdateOrderDeliveryRequest,
+  serverClock,
+  updateOrderDelivery,
+} from '@amana/api';
 import {
   CONFIRMATION_CODE_WARNING,
   DELIVERY_STATUS,
   RECEIVED_BY_MAX_LENGTH,
+  type Side,
   confirmationCodeInput,
   formatNaira,
   lagosDay,
   recordedFigures,
   triesLeftText,
 } from '@amana/domain';
-import { receiptSchema } from '@amana/domain/validation';
-import { Breakdown, Notice, TextField } from '@amana/ui';
+import { receiptSchema, shippingSchema } from '@amana/domain/validation';
+import { Breakdown, Notice, SelectField, TextField } from '@amana/ui';
 import { useId, useState } from 'react';
 import { DateField } from '../../../forms/date-field.tsx';
 import { eventOf } from '../../../trade/event-of.ts';
+import { exactTotal } from '../../../trade/money-notices.tsx';
+import { useOrderCommand } from '../../../trade/use-order-command.ts';
+import { PATHS } from '../../../shared/paths.ts';
 import { errorsOfFields } from '../../../forms/errors-of-fields.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { FieldPair } from '../../../forms/person-fields.tsx';
-import { useSchemaForm } from '../../../forms/use-schema-form.ts';
+import { EvidenceField } from '../../../forms/uploads/evidence-field.tsx';
+import { useUploadPercent } from '../../../forms/uploads/use-upload-percent.ts';
+import { type FieldBinding, useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { useConfig } from '../../../shared/hooks/use-config.ts';
 import { useViewerName } from '../../../viewer/use-viewer.ts';
-import { DeliveryStatusField } from './delivery-status-field.tsx';
-import { useDeliveryUpdate } from './use-delivery-update.ts';
+
+interface DeliveryDialogProps {
+  transaction: Transaction;
+  onClose: () => void;
+}
+
+/** The seller marks the order as shipped; evidence is optional. */
+export function ShippingDialog({ transaction, onClose }: DeliveryDialogProps) {
+  const { submit, percent, isBusy } = useDeliveryUpdate(transaction, 'seller', onClose);
+  const form = useSchemaForm<{ orderStatus: string; uploadEvidence: File | null }>({
+    initialValues: { orderStatus: DELIVERY_STATUS.markShipped, uploadEvidence: null },
+    schema: shippingSchema,
+    onSubmit: ({ uploadEvidence }) =>
+      submit({
+        OrderStatus: DELIVERY_STATUS.markShipped,
+        ...(uploadEvidence === null ? {} : { UploadEvidence: uploadEvidence }),
+      }),
+  });
+  return (
+    <FormDialog form={form} title="Confirm Delivery" submitText="Submit" isBusy={isBusy} onClose={onClose}>
+      <DeliveryStatusField {...form.field('orderStatus')} choice={DELIVERY_STATUS.markShipped} />
+      <EvidenceField {...form.fileField('uploadEvidence')} label="Evidence (optional)" percent={percent} />
+    </FormDialog>
+  );
+}
 
 /** The buyer confirms receipt with the code from their email. */
-export function ReceiptDialog({ transaction, onClose }: { transaction: Transaction; onClose: () => void }) {
+export function ReceiptDialog({ transaction, onClose }: DeliveryDialogProps) {
   const { submit, isBusy } = useDeliveryUpdate(transaction, 'buyer', onClose);
   const viewerName = useViewerName();
   const consequencesId = useId();
@@ -43,7 +77,6 @@ export function ReceiptDialog({ transaction, onClose }: { transaction: Transacti
     schema: receiptSchema(today, paidOn),
     onSubmit: (values) =>
       submit({
-        TransactionId: transaction.id,
         OrderStatus: DELIVERY_STATUS.confirmReceipt,
         OrderReceivedDate: values.orderReceivedDate,
         ReceivedBy: values.receivedBy.trim(),
@@ -90,8 +123,8 @@ export function ReceiptDialog({ transaction, onClose }: { transaction: Transacti
 /** Warns the buyer about the consequences of confirming receipt. */
 function ReceiptConsequences({ id, transaction }: { id: string; transaction: Transaction }) {
   const { productName } = useConfig();
-  const { total, certainty } = recordedFigures('buyer', transaction);
-  const paid = certainty === 'exact' ? formatNaira(total) : 'Your payment';
+  const total = exactTotal(recordedFigures('buyer', transaction));
+  const paid = total === null ? 'Your payment' : formatNaira(total);
   const { note, name: seller } = transaction;
   return (
     <>
@@ -113,5 +146,35 @@ function ReceiptConsequences({ id, transaction }: { id: string; transaction: Tra
         </p>
       </Notice>
     </>
+  );
+}
+
+/** The overview is shown after the change. */
+function useDeliveryUpdate({ id, orderId, orderStatus }: Transaction, side: Side, onTooLate: () => void) {
+  const { percent, track } = useUploadPercent();
+  const command = useOrderCommand(
+    { id: orderId, orderStatus, side },
+    {
+      event: side === 'seller' ? 'markShipped' : 'confirmReceipt',
+      send: (data: UpdateOrderDeliveryRequest) =>
+        track(data.UploadEvidence, (request) => updateOrderDelivery({ TransactionId: id, ...data }, request)),
+      success: 'Order updated successfully',
+      leadTo: PATHS.overview,
+      failed: 'Failed to update order',
+      onTooLate,
+    },
+  );
+  return { ...command, percent };
+}
+
+/** Has one choice, which the forms preselect. */
+function DeliveryStatusField({ choice, ...field }: FieldBinding & { choice: string }) {
+  return (
+    <SelectField {...field} label="Delivery Status">
+      <option value="" disabled>
+        Select delivery status
+      </option>
+      <option value={choice}>{choice}</option>
+    </SelectField>
   );
 }

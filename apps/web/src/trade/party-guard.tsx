@@ -1,0 +1,65 @@
+import { type Transaction, useGetTransaction } from '@amana/api';
+import { type Party, type Side, TRANSACTIONS_REFRESH_MS, transactionPartyOf } from '@amana/domain';
+import { type ComponentType, Fragment, type ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { recordPolling } from '../shared/queries/poll-every.ts';
+import { NotAParty } from '../viewer/not-a-party.tsx';
+import { type QueryFallbackProps, QueryFallback } from '../viewer/query-fallback.tsx';
+import { useViewerId } from '../viewer/use-viewer.ts';
+
+interface PartyGuardProps<Trade> extends QueryFallbackProps {
+  query: QueryFallbackProps['query'] & { readonly data: { readonly data: Trade } | undefined };
+  sideOf: (trade: Trade, viewerId: string) => Party;
+  /** The only side that may see the page; by default both. */
+  only?: Side | undefined;
+  children: (trade: Trade, side: Side) => ReactNode;
+}
+
+/** A page about one order or transaction, for its two parties. */
+export function PartyGuard<Trade extends { readonly id: string }>({
+  sideOf,
+  only,
+  children,
+  ...props
+}: PartyGuardProps<Trade>) {
+  const viewerId = useViewerId();
+  if (props.query.data === undefined) return <QueryFallback {...props} />;
+  const { data: trade } = props.query.data;
+  const side = sideOf(trade, viewerId);
+  if (side === 'stranger' || side !== (only ?? side)) return <NotAParty wayBack={props.wayBack} />;
+  // The key closes dialogs and empties forms when the address changes to another trade.
+  return <Fragment key={trade.id}>{children(trade, side)}</Fragment>;
+}
+
+export interface TransactionViewProps {
+  transaction: Transaction;
+  side: Side;
+  viewerId: string;
+}
+
+export interface TransactionPageProps extends Pick<
+  PartyGuardProps<Transaction>,
+  'skeleton' | 'wayBack' | 'only'
+> {
+  notFoundText?: string;
+  view: ComponentType<TransactionViewProps>;
+  /** As in `recordPolling`; null for a page that is read once. */
+  refreshMs?: Parameters<typeof recordPolling<{ data: Transaction }>>[0] | null;
+}
+
+/** A page about the transaction whose id is in the URL. */
+export function TransactionPage({
+  notFoundText = 'Transaction not found',
+  view: View,
+  refreshMs = TRANSACTIONS_REFRESH_MS,
+  ...props
+}: TransactionPageProps) {
+  const { id = '' } = useParams();
+  const viewerId = useViewerId();
+  const query = useGetTransaction(id, { query: refreshMs === null ? {} : recordPolling(refreshMs) });
+  return (
+    <PartyGuard {...props} query={query} sideOf={transactionPartyOf} notFound={{ title: notFoundText }}>
+      {(transaction, side) => <View transaction={transaction} side={side} viewerId={viewerId} />}
+    </PartyGuard>
+  );
+}
