@@ -16,25 +16,14 @@ const LAST_PACE_MS = 2 * MINUTE_MS;
 const SLOW_SETTLEMENT_MS = 24 * HOUR_MS;
 const SLOW_TRADES = 4;
 
-export async function fillDefault(world: World): Promise<void> {
-  const { clock, settings } = world;
-  const [endMs, wasFrozen] = [clock.now(), clock.isFrozen];
-  clock.restore(endMs - LAST_SLOT_MS - SLOT_MS * (DEFAULT_TRADES.length - 1), true);
-  try {
-    await playAll(world, endMs);
-  } finally {
-    world.settings = settings;
-    clock.restore(endMs, wasFrozen);
-  }
-}
-
-async function playAll(world: World, endMs: number): Promise<void> {
+/** Fills the time before `endMs`, at which the clock then is. */
+export async function fillDefault(world: World, endMs: number): Promise<void> {
   const { settings, clock } = world;
   const last = DEFAULT_TRADES.length - 1;
+  clock.restore(endMs - LAST_SLOT_MS - SLOT_MS * last, true);
   for (const [index, trade] of DEFAULT_TRADES.entries()) {
-    // Transfers are steps of the trades, so automatic payment is off.
-    const settlementStepMs = last - index < SLOW_TRADES ? SLOW_SETTLEMENT_MS : settings.settlementStepMs;
-    world.settings = { ...settings, autoPayAfterMs: null, settlementStepMs };
+    const isSlow = last - index < SLOW_TRADES;
+    world.settings = isSlow ? { ...settings, settlementStepMs: SLOW_SETTLEMENT_MS } : settings;
     if (index === last - 4) await talkWithSupport(world);
     if (index === last - 3) await readEverything(world);
     if (index === last) await createOrderForNewcomer(world);
@@ -50,7 +39,7 @@ async function talkWithSupport(world: World): Promise<void> {
   const say = async (who: 'ada' | 'chidi', Message: string) => {
     const person = personOf(world, who);
     const message = { ThreadId: dispute.id, SenderId: person.id, Message };
-    await run(world, () => sendMessage(world, person, message));
+    await run(world, sendMessage, person, message);
     await passTime(world, MINUTE_MS);
   };
   for (const line of CHAT_LINES) await say('ada', line);
@@ -64,5 +53,5 @@ async function readEverything(world: World): Promise<void> {
 async function createOrderForNewcomer(world: World): Promise<void> {
   const ada = personOf(world, 'ada');
   const order = { email: 'kemi@example.test', description: 'Aso-ebi for the wedding', amount: 45_000 };
-  await run(world, () => createOrder(world, ada, { ...order, buyerId: ada.id }));
+  await run(world, createOrder, ada, { ...order, buyerId: ada.id });
 }

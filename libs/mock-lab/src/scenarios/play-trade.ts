@@ -3,61 +3,47 @@ import type { Trade, TradeEnd } from './default-trades.ts';
 import { passTime } from './run-step.ts';
 import { ScenarioTrade } from './scenario-trade.ts';
 
-/** Plays one trade to its end, with `paceMs` between two steps. Returns the order's id. */
+type Step = (played: ScenarioTrade, trade: Trade) => Promise<void>;
+
+const approve: Step = (played) => played.approve();
+const openAccount: Step = (played) => played.openAccount();
+const transfer: Step = (played) => played.transfer();
+const ship: Step = (played, { photo }) => played.ship(photo);
+const dispute: Step = (played, { complaint }) => played.dispute(complaint);
+
+const PAID = [approve, openAccount, transfer];
+const RECEIVED: readonly Step[] = [...PAID, ship, (played) => played.receive()];
+const DISPUTED = [...PAID, ship, dispute];
+
+/** The account of `AwaitingPayment` expires before the next trade. */
+const STEPS: Readonly<Record<TradeEnd, readonly Step[]>> = {
+  Pending: [],
+  Approved: [approve],
+  Rejected: [(played) => played.stop('reject')],
+  Cancelled: [(played) => played.stop('cancel')],
+  AwaitingPayment: [approve, openAccount],
+  OpenTransaction: [approve, openAccount],
+  Paid: PAID,
+  Shipped: [...PAID, ship],
+  Delivered: RECEIVED,
+  Completed: RECEIVED,
+  InDispute: DISPUTED,
+  DisputeCancelled: [...DISPUTED, (played) => played.cancelDispute()],
+  DecidedForSeller: [...DISPUTED, (played) => played.decide('seller')],
+  DecidedForBuyer: [...DISPUTED, (played) => played.decide('buyer')],
+};
+
+/** Plays one trade to its end, with at most `paceMs` between two steps. Returns the order's id. */
 export async function playTrade(world: World, trade: Trade, paceMs: number): Promise<string> {
   const buyer = trade.seller === 'ada' ? 'chidi' : 'ada';
-  const scenarioTrade = await ScenarioTrade.start(world, { ...trade, buyer });
-  await playOn(world, trade, scenarioTrade, paceMs);
-  return scenarioTrade.orderId;
-}
-
-async function playOn(
-  world: World,
-  trade: Trade,
-  scenarioTrade: ScenarioTrade,
-  paceMs: number,
-): Promise<void> {
-  const isOver = (...ends: TradeEnd[]) => ends.includes(trade.end);
-  const pause = () => passTime(world, paceMs);
-
-  await pause();
-  if (isOver('Pending')) return;
-  if (isOver('Rejected', 'Cancelled')) {
-    await scenarioTrade.stop(isOver('Rejected') ? 'reject' : 'cancel');
-    return;
+  const played = await new ScenarioTrade(world, { ...trade, buyer }).create();
+  const steps = STEPS[trade.end];
+  const isUndelivered = steps.includes(dispute) && trade.complaint.photo === undefined;
+  for (const step of steps) {
+    if ((step === approve && trade.creator === 'seller') || (step === ship && isUndelivered)) continue;
+    const inTimeMs = step === transfer ? world.settings.accountLifetimeMs / 2 : paceMs;
+    await passTime(world, Math.min(paceMs, inTimeMs));
+    await step(played, trade);
   }
-  if (trade.creator === 'buyer') {
-    await scenarioTrade.approve();
-    await pause();
-  }
-  if (isOver('Approved')) return;
-
-  await scenarioTrade.openAccount();
-  if (isOver('OpenTransaction')) return;
-  const { accountLifetimeMs } = world.settings;
-  if (isOver('AwaitingPayment')) {
-    await passTime(world, accountLifetimeMs);
-    return;
-  }
-  await passTime(world, Math.min(paceMs, accountLifetimeMs / 2));
-  await scenarioTrade.transfer();
-  await pause();
-  if (isOver('Paid')) return;
-
-  const isDisputed = isOver('InDispute', 'DisputeCancelled', 'DecidedForBuyer', 'DecidedForSeller');
-  if (!isDisputed || trade.complaint.photo !== undefined) {
-    await scenarioTrade.ship(trade.photo);
-    await pause();
-  }
-  if (isOver('Shipped')) return;
-  if (isDisputed) {
-    await scenarioTrade.dispute(trade.complaint);
-    await pause();
-    if (isOver('DisputeCancelled')) await scenarioTrade.cancelDispute();
-    if (isOver('DecidedForBuyer')) await scenarioTrade.decide('buyer');
-    if (isOver('DecidedForSeller')) await scenarioTrade.decide('seller');
-    return;
-  }
-  await scenarioTrade.receive();
-  await pause();
+  return played.orderId;
 }

@@ -12,23 +12,27 @@ import type { RefusalKind } from '@amana/domain';
 
 const PLAYED = 'Played by the scenario';
 
-/** Runs one step and returns its value; throws for a refusal, which is a mistake in the scenario. */
-export async function run<Value>(world: World, step: () => Promise<Outcome<Value>>): Promise<Value> {
-  return heldFrom(await world.recorder.during(PLAYED, step));
-}
+type UseCase<Args extends unknown[], Value> = (world: World, ...args: Args) => Promise<Outcome<Value>>;
 
-export async function mustRefuse(
+/** Runs one use case and returns its value; throws for a refusal, which is a mistake in the scenario. */
+export async function run<Args extends unknown[], Value>(
   world: World,
-  step: () => Promise<Outcome<unknown>>,
-  kind: RefusalKind,
-): Promise<void> {
-  const answer = await world.recorder.during(PLAYED, step);
-  if (answer.ok || answer.kind !== kind) throw new Error(`The scenario was not refused as ${kind}`);
-}
-
-function heldFrom<Value>(answer: Outcome<Value>): Value {
+  useCase: UseCase<Args, Value>,
+  ...args: Args
+): Promise<Value> {
+  const answer = await world.recorder.during(PLAYED, () => useCase(world, ...args));
   if (!answer.ok) throw new Error(`The scenario was refused: ${answer.message}`);
   return answer.value;
+}
+
+export async function mustRefuse<Args extends unknown[]>(
+  world: World,
+  kind: RefusalKind,
+  useCase: UseCase<Args, unknown>,
+  ...args: Args
+): Promise<void> {
+  const answer = await world.recorder.during(PLAYED, () => useCase(world, ...args));
+  if (answer.ok || answer.kind !== kind) throw new Error(`The scenario was not refused as ${kind}`);
 }
 
 export function personOf(world: World, id: PersonaId): UserRow {

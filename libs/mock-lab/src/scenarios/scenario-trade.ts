@@ -14,14 +14,7 @@ import {
   sendTransfer,
   updateOrderDelivery,
 } from '@amana/mock-backend';
-import {
-  type DisputeCategory,
-  lagosDay,
-  nairaToKobo,
-  orderBreakdown,
-  kobo,
-  koboToNaira,
-} from '@amana/domain';
+import { type DisputeCategory, lagosDay, nairaToKobo, orderBreakdown, koboToNaira } from '@amana/domain';
 import { type SamplePhoto, samplePhoto } from './sample-photo.ts';
 import { run, mustRefuse, personOf } from './run-step.ts';
 
@@ -52,44 +45,38 @@ const USUAL_COMPLAINT: Complaint = {
   photo: 'cracked-laptop',
 };
 
-/** Called before a record of the trade is created, so that its id can be chosen. */
-export interface TradeHooks {
-  transaction(): void;
-  dispute(): void;
-}
+type Created = 'order' | 'transaction' | 'dispute';
 
 /** One order with the actions of its parties, through the use cases of the API. */
 export class ScenarioTrade {
-  #orderId = '';
+  orderId = '';
   readonly #world: World;
   readonly #plan: TradePlan;
-  readonly #hooks: TradeHooks | null;
+  readonly #beforeCreating: (record: Created) => void;
   #account = { accountNumber: '', transactionId: '' };
   #disputeId = '';
 
-  private constructor(world: World, plan: TradePlan, hooks: TradeHooks | null) {
-    [this.#world, this.#plan, this.#hooks] = [world, plan, hooks];
+  /** `beforeCreating` may choose the id of a record. */
+  constructor(world: World, plan: TradePlan, beforeCreating: (record: Created) => void = () => undefined) {
+    [this.#world, this.#plan, this.#beforeCreating] = [world, plan, beforeCreating];
   }
 
-  static async start(world: World, plan: TradePlan, hooks: TradeHooks | null = null): Promise<ScenarioTrade> {
-    const trade = new ScenarioTrade(world, plan, hooks);
-    const { buyer, seller } = trade;
-    const isSelling = plan.creator === 'seller';
-    const [creator, other] = isSelling ? [seller, buyer] : [buyer, seller];
-    const body = {
-      email: plan.newcomerEmail ?? other.email,
-      description: plan.description,
-      amount: plan.amountNaira,
-      phoneNumber: plan.newcomerEmail === undefined ? other.phoneNumber : '',
+  async create(): Promise<this> {
+    const { buyer, seller } = this;
+    const { creator, newcomerEmail, description, amountNaira: amount } = this.#plan;
+    const other = creator === 'seller' ? buyer : seller;
+    const order = {
+      email: newcomerEmail ?? other.email,
+      description,
+      amount,
+      phoneNumber: newcomerEmail === undefined ? other.phoneNumber : '',
+      ...(creator === 'seller'
+        ? { vendorId: seller.id, estimatedTimeOfDelivery: this.#deliveryDay() }
+        : { buyerId: buyer.id }),
     };
-    const sale = { vendorId: seller.id, estimatedTimeOfDelivery: trade.#deliveryDay() };
-    const order = { ...body, ...(isSelling ? sale : { buyerId: buyer.id }) };
-    trade.#orderId = (await run(world, () => createOrder(world, creator, order))).id;
-    return trade;
-  }
-
-  get orderId() {
-    return this.#orderId;
+    this.#beforeCreating('order');
+    this.orderId = (await run(this.#world, createOrder, this[creator], order)).id;
+    return this;
   }
 
   get buyer() {
@@ -102,82 +89,79 @@ export class ScenarioTrade {
 
   async approve(): Promise<void> {
     const body = { orderId: this.orderId, estimatedTimeOfDelivery: this.#deliveryDay() };
-    await run(this.#world, () => approveOrder(this.#world, this.seller, body));
+    await run(this.#world, approveOrder, this.seller, body);
   }
 
   async stop(how: 'cancel' | 'reject'): Promise<void> {
     const person = how === 'cancel' ? this.buyer : this.seller;
-    await run(this.#world, () => cancelOrRejectOrder(this.#world, person, this.orderId, how));
+    await run(this.#world, cancelOrRejectOrder, person, this.orderId, how);
   }
 
   async openAccount(): Promise<void> {
-    this.#hooks?.transaction();
-    const { orderId, buyer } = this;
-    this.#account = await run(this.#world, () => initiatePayment(this.#world, buyer, { orderId }));
+    this.#beforeCreating('transaction');
+    this.#account = await run(this.#world, initiatePayment, this.buyer, { orderId: this.orderId });
   }
 
   /** Pays the amount due, plus `moreNaira`, at once or after `delayMs`. */
   async transfer({ moreNaira = 0, delayMs = 0 } = {}): Promise<void> {
     const { grossPayable } = orderBreakdown(nairaToKobo(this.#plan.amountNaira));
-    const amount = koboToNaira(kobo(grossPayable + nairaToKobo(Math.abs(moreNaira)) * Math.sign(moreNaira)));
+    const amount = koboToNaira(grossPayable) + moreNaira;
     const { accountNumber } = this.#account;
-    await run(this.#world, () => sendTransfer(this.#world, { accountNumber, amount, delayMs }));
+    await run(this.#world, sendTransfer, { accountNumber, amount, delayMs });
   }
 
   async ship(photo?: SamplePhoto): Promise<void> {
-    const body = { TransactionId: this.#account.transactionId, UploadEvidence: samplePhoto(photo) };
-    await run(this.#world, () =>
-      updateOrderDelivery(this.#world, this.seller, { ...body, OrderStatus: 'Shipped' }),
-    );
+    await run(this.#world, updateOrderDelivery, this.seller, {
+      TransactionId: this.#account.transactionId,
+      UploadEvidence: samplePhoto(photo),
+      OrderStatus: 'Shipped',
+    });
   }
 
   async receive(): Promise<void> {
-    await run(this.#world, () => this.#confirm(this.#code()));
+    await run(this.#world, updateOrderDelivery, this.buyer, this.#receipt(this.#code()));
   }
 
   async typeWrongCode(kind: 'invalid' | 'tooManyTries'): Promise<void> {
     const code = this.#code();
     const wrong = `${code.slice(0, -1)}${(Number(code.slice(-1)) + 1) % 10}`;
-    await mustRefuse(this.#world, () => this.#confirm(wrong), kind);
+    await mustRefuse(this.#world, kind, updateOrderDelivery, this.buyer, this.#receipt(wrong));
   }
 
   async dispute({ category, title, note, photo }: Complaint = USUAL_COMPLAINT): Promise<void> {
-    const { buyer } = this;
     const lodged = {
       TransactionId: this.#account.transactionId,
-      CreatedByUserId: buyer.id,
+      CreatedByUserId: this.buyer.id,
       DisputeCategory: category,
       Title: title,
       Note: note,
       ...(photo === undefined ? {} : { Document: samplePhoto(photo) }),
     };
-    this.#hooks?.dispute();
-    const created = await run(this.#world, () => createDispute(this.#world, buyer, lodged));
-    this.#disputeId = created.id;
+    this.#beforeCreating('dispute');
+    this.#disputeId = (await run(this.#world, createDispute, this.buyer, lodged)).id;
   }
 
   async cancelDispute(): Promise<void> {
-    await run(this.#world, () => cancelDispute(this.#world, this.buyer, this.#disputeId));
+    await run(this.#world, cancelDispute, this.buyer, this.#disputeId);
   }
 
   async decide(inFavourOf: 'buyer' | 'seller'): Promise<void> {
-    await run(this.#world, () => resolveDispute(this.#world, this.#disputeId, { inFavourOf }));
+    await run(this.#world, resolveDispute, this.#disputeId, { inFavourOf });
   }
 
   async say(side: 'buyer' | 'seller', Message: string): Promise<void> {
-    const person = this[side];
-    const message = { ThreadId: this.#disputeId, SenderId: person.id, Message };
-    await run(this.#world, () => sendMessage(this.#world, person, message));
+    const message = { ThreadId: this.#disputeId, SenderId: this[side].id, Message };
+    await run(this.#world, sendMessage, this[side], message);
   }
 
-  #confirm(ConfirmationCode: string) {
-    return updateOrderDelivery(this.#world, this.buyer, {
+  #receipt(ConfirmationCode: string) {
+    return {
       TransactionId: this.#account.transactionId,
       OrderStatus: 'Delivered',
       OrderReceivedDate: lagosDay(this.#world.clock.now()),
       ReceivedBy: fullName(this.buyer),
       ConfirmationCode,
-    });
+    } as const;
   }
 
   #code(): string {

@@ -1,39 +1,32 @@
 import type { ScenarioName } from '@amana/mock-backend';
 import type { ControlModels } from '@amana/api/contract';
-import { DELIVERY } from './delivery.ts';
-import { DISPUTES } from './disputes.ts';
-import { EXTREMES } from './extremes.ts';
-import { ORDERS } from './orders.ts';
-import { PAYMENT } from './payment.ts';
-import { PEOPLE } from './people.ts';
 import type { Scenario } from './scenario.ts';
-import { WORLDS } from './worlds.ts';
-
-type GroupedScenario = Scenario & { readonly group: ControlModels.ScenarioGroup };
+import { DELIVERY, DISPUTES, ORDERS, PAYMENT } from './trades.ts';
+import { EXTREMES, PEOPLE, WORLDS } from './worlds.ts';
 
 function inGroup<Name extends ScenarioName>(
   group: ControlModels.ScenarioGroup,
   scenarios: Readonly<Record<Name, Scenario>>,
+  common: Pick<Scenario, 'settings'> = {},
 ) {
   const grouped = Object.entries<Scenario>(scenarios).map(([name, scenario]) => [
     name,
-    { ...scenario, group },
+    { ...common, ...scenario, group },
   ]);
-  return Object.fromEntries(grouped) as Record<Name, GroupedScenario>;
+  return Object.fromEntries(grouped) as Record<
+    Name,
+    Scenario & { readonly group: ControlModels.ScenarioGroup }
+  >;
 }
 
-export const LIBRARY: Readonly<Record<ScenarioName, GroupedScenario>> = {
+export const LIBRARY = {
   ...inGroup('Worlds', WORLDS),
   ...inGroup('People', PEOPLE),
   ...inGroup('Orders', ORDERS),
-  ...inGroup('Payment', PAYMENT),
+  ...inGroup('Payment', PAYMENT, { settings: { autoPayAfterMs: null } }),
   ...inGroup('Delivery', DELIVERY),
   ...inGroup('Disputes', DISPUTES),
   ...inGroup('Extremes', EXTREMES),
-};
+} satisfies Readonly<Record<ScenarioName, Scenario>>;
 
-function isScenarioName(name: string): name is ScenarioName {
-  return Object.hasOwn(LIBRARY, name);
-}
-
-export const SCENARIO_NAMES: readonly ScenarioName[] = Object.keys(LIBRARY).filter(isScenarioName);
+export const SCENARIO_NAMES = Object.keys(LIBRARY) as ScenarioName[];

@@ -12,42 +12,32 @@ import {
   transactionPath,
   transferDetailsPath,
 } from '@amana/mock-backend';
-import type { ScenarioTrade, TradePlan } from '../scenario-trade.ts';
+import { passTime } from '../run-step.ts';
+import { type TradePlan, ScenarioTrade } from '../scenario-trade.ts';
 
-interface ScenarioDescription {
+export interface Scenario {
   readonly title: string;
   readonly text: string;
   readonly persona: PersonaId | null;
   readonly path: string;
+  /** Settings that keep the world in the described state. */
+  readonly settings?: Partial<Settings>;
+  /** Played in the past, ends now; without it, nobody has traded yet. */
+  readonly play?: (playthrough: Playthrough) => Promise<unknown>;
 }
 
-/** Fills a whole world; null adds nothing to the personas. */
-interface FilledScenario extends ScenarioDescription {
-  readonly fill: ((world: World, orders?: number) => Promise<void>) | null;
-}
-
-/** A scenario is played in the past and ends now. */
 export interface Playthrough {
   readonly world: World;
+  readonly nowMs: number;
   readonly orders: number | undefined;
   /** Advances the clock to `ms` before now and runs everything that falls due on the way. */
   readonly ago: (ms: number) => Promise<void>;
   readonly mainTrade: (plan?: Partial<TradePlan>) => Promise<ScenarioTrade>;
 }
 
-export interface PlayedScenario extends ScenarioDescription {
-  /** Settings that keep the world in the described state. */
-  readonly settings?: Partial<Settings>;
-  readonly play: (playthrough: Playthrough) => Promise<unknown>;
-}
-
-export type Scenario = FilledScenario | PlayedScenario;
-
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
-
-export const NO_AUTOMATIC_PAYMENT = { autoPayAfterMs: null } as const;
 
 /** Fixed ids of the main records, so that a scenario's path can name them. */
 export const MAIN_IDS = {
@@ -70,3 +60,64 @@ export const MAIN_PATHS = {
   dispute: disputePath(MAIN_IDS.disputeId),
   chat: chatPath(MAIN_IDS.disputeId),
 };
+
+/** Earlier than any scenario needs. */
+const BEGINS_MS = 30 * DAY_MS;
+
+const USUAL: TradePlan = {
+  buyer: 'ada',
+  seller: 'chidi',
+  creator: 'buyer',
+  description: 'Dell Latitude 5400 laptop, UK used',
+  amountNaira: 285_000,
+};
+
+/** Restores the clock and all settings except the scenario's. */
+export async function playScenario(
+  world: World,
+  { play, settings: pace = {} }: Scenario,
+  orders?: number,
+): Promise<void> {
+  const { clock, settings, random } = world;
+  const [nowMs, wasFrozen] = [clock.now(), clock.isFrozen];
+  let pinned: { uuid?: string; text?: string } = {};
+  const pinnedOr = (kind: 'uuid' | 'text', next: () => string) => {
+    const value = pinned[kind] ?? next();
+    delete pinned[kind];
+    return value;
+  };
+  // Shares records and clock with the world; random numbers and settings are separate.
+  const playedWorld: World = {
+    ...world,
+    random: {
+      ...random,
+      uuid: () => pinnedOr('uuid', random.uuid),
+      text: (length) => pinnedOr('text', () => random.text(length)),
+      get state() {
+        return random.state;
+      },
+    },
+    settings: { ...settings, autoPayAfterMs: null, ...pace },
+  };
+  const ago = (ms: number) => passTime(playedWorld, nowMs - ms - clock.now());
+  clock.restore(nowMs - BEGINS_MS, true);
+  try {
+    await play?.({
+      world: playedWorld,
+      nowMs,
+      orders,
+      ago,
+      mainTrade: (plan) =>
+        new ScenarioTrade(playedWorld, { ...USUAL, ...plan }, (record) => {
+          pinned = { uuid: MAIN_IDS[`${record}Id`] };
+          if (record === 'order') pinned.text = MAIN_IDS.referralCode;
+        }).create(),
+    });
+    await ago(0);
+  } finally {
+    clock.restore(nowMs, wasFrozen);
+  }
+  world.settings = { ...settings, ...pace };
+  world.faults = playedWorld.faults;
+  world.deviations = playedWorld.deviations;
+}
