@@ -11,7 +11,7 @@ export async function applyDeviations(
   respond: () => Promise<Response>,
 ): Promise<Response> {
   const { changesState } = operationTable[operationId];
-  const instead = deviations.find((deviation) => deviation.instead !== undefined)?.instead?.();
+  const instead = deviations.find((deviation) => deviation.instead !== undefined)?.instead;
   let answer: Answer =
     instead === undefined ? await answerOf(await respond()) : await refusedAnswer(instead, clock);
   for (const { change } of deviations) answer = change?.(answer, { operationId, changesState }) ?? answer;

@@ -8,22 +8,25 @@ export interface Answer {
   readonly isCut: boolean;
 }
 
-export interface DeviatingCall {
+interface DeviatingCall {
   readonly operationId: OperationId;
   readonly changesState: boolean;
 }
 
 type Change = (answer: Answer, call: DeviatingCall) => Answer;
 
-export interface Deviation {
-  readonly group: ControlModels.DeviationGroup;
+export interface UngroupedDeviation {
   readonly description: string;
   /** Replaces the operation, which then has no effect. */
-  readonly instead?: () => Partial<Answer>;
+  readonly instead?: Partial<Answer>;
   readonly change?: Change;
 }
 
-export type DeviationTable = Readonly<Record<string, Omit<Deviation, 'group'>>>;
+export interface Deviation extends UngroupedDeviation {
+  readonly group: ControlModels.DeviationGroup;
+}
+
+export type DeviationTable = Readonly<Record<string, UngroupedDeviation>>;
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -31,22 +34,32 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-export function ofSuccess(change: (body: Fields, call: DeviatingCall) => unknown): Change {
-  return (answer, call) =>
-    answer.status < 300 && isFields(answer.body) ? { ...answer, body: change(answer.body, call) } : answer;
+export function instead(description: string, answer: Partial<Answer>): UngroupedDeviation {
+  return { description, instead: answer };
 }
 
-export function ofData(change: (data: unknown, call: DeviatingCall) => unknown): Change {
-  return ofSuccess((body, call) => ({ ...body, data: change(body['data'], call) }));
+export function ofAnswer(description: string, change: Change): UngroupedDeviation {
+  return { description, change };
 }
 
-export function ofValues(change: (value: unknown, name: string) => unknown): Change {
-  return ofData((data) => mapValues(data, change));
+export function ofSuccess(description: string, change: (body: Fields) => unknown) {
+  return ofAnswer(description, (answer) =>
+    answer.status < 300 && isFields(answer.body) ? { ...answer, body: change(answer.body) } : answer,
+  );
 }
 
-export function ofRefusal(change: (body: Fields, answer: Answer) => Partial<Answer>): Change {
-  return (answer) =>
-    answer.status >= 400 && isFields(answer.body) ? { ...answer, ...change(answer.body, answer) } : answer;
+export function ofData(description: string, change: (data: unknown) => unknown) {
+  return ofSuccess(description, (body) => ({ ...body, data: change(body['data']) }));
+}
+
+export function ofValues(description: string, change: (value: unknown, name: string) => unknown) {
+  return ofData(description, (data) => mapValues(data, change));
+}
+
+export function ofRefusal(description: string, change: (body: Fields, answer: Answer) => Partial<Answer>) {
+  return ofAnswer(description, (answer) =>
+    answer.status >= 400 && isFields(answer.body) ? { ...answer, ...change(answer.body, answer) } : answer,
+  );
 }
 
 export function withHeaders(answer: Answer, changes: Readonly<Record<string, string | null>>): Answer {

@@ -1,11 +1,11 @@
 import {
-  type Answer,
   type DeviationTable,
   type Fields,
   capitalised,
   isFields,
   mapNames,
   mapRecords,
+  ofAnswer,
   ofData,
   ofSuccess,
   withHeaders,
@@ -19,11 +19,10 @@ const RENAMED: Readonly<Record<string, string>> = {
   estimatedTimeOfDelivery: 'deliveryDate',
 };
 
-function succeedsWith(body: unknown, contentType: string, status = 200) {
-  return (answer: Answer): Answer =>
-    answer.status < 300
-      ? withHeaders({ ...answer, status, body }, { 'content-type': contentType === '' ? null : contentType })
-      : answer;
+function succeedsWith(description: string, body: unknown, contentType: string | null, status = 200) {
+  return ofAnswer(description, (answer) =>
+    answer.status < 300 ? withHeaders({ ...answer, status, body }, { 'content-type': contentType }) : answer,
+  );
 }
 
 function withoutEmptyFields(record: Fields): Fields {
@@ -31,93 +30,67 @@ function withoutEmptyFields(record: Fields): Fields {
 }
 
 export const ENVELOPES = {
-  'bare-data': {
-    description: 'The data alone, without its envelope',
-    change: ofSuccess((body) => body['data']),
-  },
-  'bare-list': {
-    description: 'A bare list instead of { data, totalInRecord }',
-    change: ofSuccess((body) => (Array.isArray(body['data']) ? body['data'] : body)),
-  },
-  'items-and-total-count': {
-    description: 'A list as { items, totalCount }',
-    change: ofSuccess((body) =>
-      Array.isArray(body['data']) ? { items: body['data'], totalCount: body['totalInRecord'] } : body,
-    ),
-  },
-  'missing-total': {
-    description: 'A page without the number of all rows',
-    change: ofSuccess(({ totalInRecord: _, ...body }) => body),
-  },
-  'double-envelope': {
-    description: 'The data inside two envelopes',
-    change: ofSuccess((body) => ({ data: body })),
-  },
-  'success-flag': {
-    description: 'succeeded and messages beside the data',
-    change: ofSuccess((body) => ({ succeeded: true, messages: [], ...body })),
-  },
-  'extra-fields': {
-    description: 'Fields that the contract does not know, in the envelope and in every record',
-    change: ofSuccess((body) => mapRecords(body, (record) => ({ ...record, tenant: 'NG', links: [] }))),
-  },
-  'data-null': { description: 'null instead of the data', change: ofData(() => null) },
-  'data-empty': { description: 'An object without fields instead of the data', change: ofData(() => ({})) },
-  'empty-object': {
-    description: 'An object without fields instead of the body',
-    change: ofSuccess(() => ({})),
-  },
-  'no-content': {
-    description: 'Status 204 without a body, after success',
-    change: succeedsWith(undefined, '', 204),
-  },
-  'empty-body': {
-    description: 'Status 200 without a body, after success',
-    change: succeedsWith(undefined, ''),
-  },
-  'plain-text-body': { description: 'The text OK, after success', change: succeedsWith('OK', 'text/plain') },
-  'html-body': {
-    description: 'A web page with status 200, after success',
-    change: succeedsWith('<!doctype html><title>Welcome</title><p>Welcome</p>', 'text/html'),
-  },
-  'broken-json': {
-    description: 'JSON that ends too early, after success',
-    change: succeedsWith('{"data":{"id":', 'application/json'),
-  },
-  'null-message': {
-    description: 'null as the text of a success',
-    change: ofSuccess((body) => ({ ...body, message: null })),
-  },
+  'bare-data': ofSuccess('The data alone, without its envelope', (body) => body['data']),
+  'bare-list': ofSuccess('A bare list instead of { data, totalInRecord }', (body) =>
+    Array.isArray(body['data']) ? body['data'] : body,
+  ),
+  'items-and-total-count': ofSuccess('A list as { items, totalCount }', (body) =>
+    Array.isArray(body['data']) ? { items: body['data'], totalCount: body['totalInRecord'] } : body,
+  ),
+  'missing-total': ofSuccess(
+    'A page without the number of all rows',
+    ({ totalInRecord: _, ...body }) => body,
+  ),
+  'double-envelope': ofSuccess('The data inside two envelopes', (body) => ({ data: body })),
+  'success-flag': ofSuccess('succeeded and messages beside the data', (body) => ({
+    succeeded: true,
+    messages: [],
+    ...body,
+  })),
+  'extra-fields': ofSuccess(
+    'Fields that the contract does not know, in the envelope and in every record',
+    (body) => mapRecords(body, (record) => ({ ...record, tenant: 'NG', links: [] })),
+  ),
+  'data-null': ofData('null instead of the data', () => null),
+  'data-empty': ofData('An object without fields instead of the data', () => ({})),
+  'empty-object': ofSuccess('An object without fields instead of the body', () => ({})),
+  'no-content': succeedsWith('Status 204 without a body, after success', undefined, null, 204),
+  'empty-body': succeedsWith('Status 200 without a body, after success', undefined, null),
+  'plain-text-body': succeedsWith('The text OK, after success', 'OK', 'text/plain'),
+  'html-body': succeedsWith(
+    'A web page with status 200, after success',
+    '<!doctype html><title>Welcome</title><p>Welcome</p>',
+    'text/html',
+  ),
+  'broken-json': succeedsWith(
+    'JSON that ends too early, after success',
+    '{"data":{"id":',
+    'application/json',
+  ),
+  'null-message': ofSuccess('null as the text of a success', (body) => ({ ...body, message: null })),
 } as const satisfies DeviationTable;
 
 export const FIELDS = {
-  'flat-tokens': {
-    description: 'A session without its envelope, the tokens beside the fields of the user',
-    change: ofSuccess((body) => {
+  'flat-tokens': ofSuccess(
+    'A session without its envelope, the tokens beside the fields of the user',
+    (body) => {
       const { data } = body;
       if (!isFields(data) || !('refreshToken' in data)) return body;
       const { user, ...tokens } = data;
       return { ...(isFields(user) ? user : {}), ...tokens };
-    }),
-  },
-  'pascal-case': {
-    description: 'Names of fields in PascalCase',
-    change: ofSuccess((body) => mapNames(body, capitalised)),
-  },
-  'snake-case': {
-    description: 'Names of fields in snake_case',
-    change: ofSuccess((body) =>
-      mapNames(body, (name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)),
-    ),
-  },
-  'renamed-fields': {
-    description: `Other names: ${Object.entries(RENAMED)
+    },
+  ),
+  'pascal-case': ofSuccess('Names of fields in PascalCase', (body) => mapNames(body, capitalised)),
+  'snake-case': ofSuccess('Names of fields in snake_case', (body) =>
+    mapNames(body, (name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)),
+  ),
+  'renamed-fields': ofSuccess(
+    `Other names: ${Object.entries(RENAMED)
       .map(([name, other]) => `${other} for ${name}`)
       .join(', ')}`,
-    change: ofSuccess((body) => mapNames(body, (name) => RENAMED[name] ?? name)),
-  },
-  'absent-fields': {
-    description: 'Fields without a value are absent',
-    change: ofData((data) => mapRecords(data, withoutEmptyFields)),
-  },
+    (body) => mapNames(body, (name) => RENAMED[name] ?? name),
+  ),
+  'absent-fields': ofData('Fields without a value are absent', (data) =>
+    mapRecords(data, withoutEmptyFields),
+  ),
 } as const satisfies DeviationTable;

@@ -1,4 +1,4 @@
-import type { Answer, DeviationTable } from './answer.ts';
+import { type Answer, type DeviationTable, instead, ofAnswer } from './answer.ts';
 
 /** Longer than the application's limit for an answer without a file. */
 const LATE_MS = 17_000;
@@ -10,51 +10,43 @@ function page(title: string): Pick<Answer, 'body' | 'headers'> {
 }
 
 export const FAILURES = {
-  'too-many-requests': {
-    description: 'Status 429 with Retry-After, without an effect',
-    instead: () => ({
-      status: 429,
-      body: { message: 'Too many requests' },
-      headers: new Headers({ 'retry-after': '30' }),
-    }),
-  },
-  'too-large': {
-    description: 'Status 413 as a web server sends it, without an effect',
-    instead: () => ({ status: 413, ...page('413 Request Entity Too Large') }),
-  },
-  'server-error': {
-    description: 'Status 500 without an effect',
-    instead: () => ({ status: 500, body: { message: 'An unexpected error occurred' } }),
-  },
-  'bad-gateway': {
-    description: 'Status 502 as a web server sends it, without an effect',
-    instead: () => ({ status: 502, ...page('502 Bad Gateway') }),
-  },
-  unavailable: {
-    description: 'Status 503 without a body and without an effect',
-    instead: () => ({ status: 503, body: undefined }),
-  },
-  'server-error-after-effect': {
-    description: 'Status 500 although the operation did what was asked',
-    change: (answer) => ({ ...answer, status: 500, body: { message: 'An unexpected error occurred' } }),
-  },
+  'too-many-requests': instead('Status 429 with Retry-After, without an effect', {
+    status: 429,
+    body: { message: 'Too many requests' },
+    headers: new Headers({ 'retry-after': '30' }),
+  }),
+  'too-large': instead('Status 413 as a web server sends it, without an effect', {
+    status: 413,
+    ...page('413 Request Entity Too Large'),
+  }),
+  'server-error': instead('Status 500 without an effect', {
+    status: 500,
+    body: { message: 'An unexpected error occurred' },
+  }),
+  'bad-gateway': instead('Status 502 as a web server sends it, without an effect', {
+    status: 502,
+    ...page('502 Bad Gateway'),
+  }),
+  unavailable: instead('Status 503 without a body and without an effect', { status: 503, body: undefined }),
+  'server-error-after-effect': ofAnswer('Status 500 although the operation did what was asked', (answer) => ({
+    ...answer,
+    status: 500,
+    body: { message: 'An unexpected error occurred' },
+  })),
 } as const satisfies DeviationTable;
 
 export const CONNECTIONS = {
-  'late-answer': {
-    description: 'The operation does what was asked and answers after 17 seconds',
-    change: (answer) => ({ ...answer, delayMs: LATE_MS }),
-  },
-  'no-answer': {
-    description: 'No answer and no effect; the connection breaks after 90 seconds',
-    instead: () => ({ isCut: true, delayMs: NEVER_MS }),
-  },
-  'cut-before-effect': {
-    description: 'The connection breaks, without an effect',
-    instead: () => ({ isCut: true }),
-  },
-  'cut-after-effect': {
-    description: 'The operation does what was asked, and the connection breaks before its answer',
-    change: (answer) => ({ ...answer, isCut: true }),
-  },
+  'late-answer': ofAnswer('The operation does what was asked and answers after 17 seconds', (answer) => ({
+    ...answer,
+    delayMs: LATE_MS,
+  })),
+  'no-answer': instead('No answer and no effect; the connection breaks after 90 seconds', {
+    isCut: true,
+    delayMs: NEVER_MS,
+  }),
+  'cut-before-effect': instead('The connection breaks, without an effect', { isCut: true }),
+  'cut-after-effect': ofAnswer(
+    'The operation does what was asked, and the connection breaks before its answer',
+    (answer) => ({ ...answer, isCut: true }),
+  ),
 } as const satisfies DeviationTable;
