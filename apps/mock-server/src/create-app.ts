@@ -2,6 +2,7 @@ import type { Http2Bindings, HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { MockLab } from '@amana/mock-lab';
 import { type Context, type MiddlewareHandler, Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { requireKey, requireKnownOrigin } from './control-guard.ts';
 import type { MockServerOptions } from './options.ts';
 import { DOCS_PATH, MAILBOX_PATH, REPORTS_PATH } from './pages/paths.ts';
@@ -23,6 +24,7 @@ export async function createApp(
   { controlKey, allowOrigins = [], serveApp }: MockServerOptions,
 ): Promise<Answer> {
   const app = new Hono<Bindings>();
+  app.use(compress());
   const addPage = (path: string, load: () => Promise<Hono>) => app.use(`${path}/*`, pageAt(path, load));
   addPage(DOCS_PATH, async () =>
     (await import('./pages/api-reference/api-reference-page.ts')).apiReference(controlKey),
@@ -37,7 +39,7 @@ export async function createApp(
   if (controlKey !== undefined) app.use('/mock/*', requireKey(controlKey));
   const answer = async ({ req, env }: Context<Bindings>) => {
     const response = await backend.fetch(req.raw);
-    if (response.status !== NO_RESPONSE) return response;
+    if (response.status !== NO_RESPONSE) return withLength(response);
     env.incoming.socket.destroy();
     return RESPONSE_ALREADY_SENT;
   };
@@ -45,6 +47,14 @@ export async function createApp(
   app.all('/mock/*', answer);
   if (serveApp !== undefined) app.route('/', (await import('./serve-web-app.ts')).serveWebApp(serveApp));
   return (request, bindings) => app.fetch(request, bindings);
+}
+
+/** Hono compresses an answer of unknown length too, which makes a short one longer. */
+async function withLength(response: Response): Promise<Response> {
+  if (response.body === null) return response;
+  const body = await response.arrayBuffer();
+  response.headers.set('content-length', String(body.byteLength));
+  return new Response(body, { status: response.status, headers: response.headers });
 }
 
 /** Loads a page when it is first opened, so that the server starts faster. */

@@ -1,11 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { cacheControlOf, checkedConfig, isFilePath, securityHeaders, writeAppConfig } from '@amana/hosting';
+import {
+  ASSET_HEADERS,
+  cacheControlOf,
+  checkedConfig,
+  isFilePath,
+  isHashedFile,
+  securityHeaders,
+  writeAppConfig,
+} from '@amana/hosting';
 import { MOCK_APP_CONFIG, withFilesFrom } from '@amana/mock-backend/web-app-config';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
-import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 
 const { config } = checkedConfig(MOCK_APP_CONFIG);
@@ -53,10 +60,11 @@ export function serveWebApp(folder: string): Hono {
     context.header('vary', 'Accept-Encoding');
     return context.body(brotli, 200, { 'content-type': 'text/html; charset=UTF-8' });
   };
-  app.use(compress(), etag());
+  app.use(etag());
   app.use(async (context, next) => {
     await next();
-    for (const { name, value } of readPage().headers) context.header(name, value);
+    const headers = isHashedFile(context.req.path) ? ASSET_HEADERS : readPage().headers;
+    for (const { name, value } of headers) context.header(name, value);
   });
   app.on('GET', ['/', '/index.html'], answerPage);
   app.use(serveStatic({ root: folder, onFound: setCaching, precompressed: true }));

@@ -85,6 +85,29 @@ test('a poll that brings nothing new receives less than 300 bytes', async () => 
   expect(second.bytes).toBeLessThan(300);
 });
 
+test('a long answer is compressed, and an unchanged one is still a 304', async () => {
+  const url = await aServer({ scenario: 'default' });
+  const { data } = (await (await login(url)).json()) as { data: { token: string } };
+  const read = (path: string, ifNoneMatch = '') =>
+    fetch(`${url}${path}`, {
+      headers: {
+        authorization: `Bearer ${data.token}`,
+        'accept-encoding': 'gzip',
+        'if-none-match': ifNoneMatch,
+      },
+    });
+
+  const long = await read('/api/v1/Notifications/GetAll');
+  const short = await read('/api/v1/Auth/Nothing');
+  const unchanged = await read('/api/v1/Notifications/GetAll', long.headers.get('etag') ?? '');
+
+  expect(long.headers.get('content-encoding')).toBe('gzip');
+  expect(long.headers.get('vary')).toContain('Accept-Encoding');
+  expect(await long.json()).toHaveProperty('data');
+  expect(short.headers.get('content-encoding')).toBeNull();
+  expect(unchanged.status).toBe(304);
+});
+
 test('the header Date has the time of the mock', async () => {
   const url = await aServer();
   const move = { frozen: true, setTo: '2099-01-01T00:00:00Z' };
@@ -279,7 +302,7 @@ test('the identity widget is served as a script', async () => {
 test('the built app has the security headers of a deployment', async () => {
   const url = await aServer({ serveApp: aBuiltApp() });
 
-  for (const path of ['/', '/dashboard/overview', '/assets/index-abc123.js', '/assets/gone.js']) {
+  for (const path of ['/', '/dashboard/overview']) {
     const { headers } = await fetch(url + path);
 
     const policy = headers.get('content-security-policy');
@@ -287,5 +310,13 @@ test('the built app has the security headers of a deployment', async () => {
     expect(policy).toContain("frame-ancestors 'self'");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+  }
+  for (const path of ['/assets/index-abc123.js', '/assets/gone.js']) {
+    const { headers } = await fetch(url + path);
+
+    expect(headers.get('content-security-policy')).toBe('sandbox');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(headers.get('permissions-policy')).toBeNull();
   }
 });

@@ -64,8 +64,8 @@ test('a missing file is a 404, which is not cached', async ({ request }) => {
   }
 });
 
-test('every answer has the security headers', async ({ request }) => {
-  for (const path of [...PAGES, aScript(), '/icon.svg', '/assets/gone-123.js', '/.env']) {
+test('every answer outside assets has the security headers', async ({ request }) => {
+  for (const path of [...PAGES, '/icon.svg', '/.env']) {
     const headers = (await request.get(path)).headers();
 
     const policy = headers['content-security-policy'];
@@ -79,6 +79,19 @@ test('every answer has the security headers', async ({ request }) => {
       'cross-origin-opener-policy': 'same-origin-allow-popups',
     });
     expect(headers['server'], path).toBe('nginx');
+  }
+});
+
+test('a hashed file, or a missing one, has only the headers of a script', async ({ request }) => {
+  for (const path of [aScript(), '/assets/gone-123.js']) {
+    const headers = (await request.get(path)).headers();
+
+    expect(headers, path).toMatchObject({
+      'content-security-policy': 'sandbox',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(headers, path).not.toHaveProperty('permissions-policy');
   }
 });
 

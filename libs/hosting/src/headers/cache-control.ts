@@ -5,11 +5,15 @@ export const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 /** Browsers revalidate the file on every use, so that a new version appears at once. */
 export const REVALIDATE = 'no-cache';
 
+export function isHashedFile(path: string): boolean {
+  return path.startsWith(`/${HASHED_FILES}`);
+}
+
 export function cacheControlOf(path: string): string {
-  return path.startsWith(`/${HASHED_FILES}`) ? CACHE_FOREVER : REVALIDATE;
+  return isHashedFile(path) ? CACHE_FOREVER : REVALIDATE;
 }
 
 /** Whether a missing path must be a 404, because a browser would run the page as a script. */
 export function isFilePath(path: string): boolean {
-  return path.startsWith(`/${HASHED_FILES}`) || /\.[^/.]+$/.test(path);
+  return isHashedFile(path) || /\.[^/.]+$/.test(path);
 }

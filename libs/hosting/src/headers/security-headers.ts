@@ -26,7 +26,17 @@ export interface HeaderOptions extends ServedPage {
   readonly hsts?: string | null;
 }
 
-/** Headers of every file from nginx, static hosts and the mock server. */
+/**
+ * Headers of hashed files, which are no pages. Opened as a page, an SVG or HTML file is in a sandbox: without scripts,
+ * forms and the site's origin.
+ */
+export const ASSET_HEADERS: readonly Header[] = [
+  { name: 'Content-Security-Policy', value: 'sandbox' },
+  { name: 'X-Content-Type-Options', value: 'nosniff' },
+  { name: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
+];
+
+/** Headers of every other file from nginx and the mock server, and of every file from static hosts. */
 export function securityHeaders({ hsts = DEFAULT_HSTS, ...page }: HeaderOptions): readonly Header[] {
   return [
     { name: 'Content-Security-Policy', value: contentSecurityPolicy(page) },

@@ -5,17 +5,28 @@ const OPTIONS: NginxOptions = {
   root: '/srv/amana',
   basePath: '/',
   listen: '8080',
-  headers: [{ name: 'X-Content-Type-Options', value: 'nosniff' }],
+  headers: [
+    { name: 'X-Content-Type-Options', value: 'nosniff' },
+    { name: 'X-Only-For-Pages', value: 'yes' },
+  ],
   brotli: false,
   api: null,
 };
 
 const API = { path: '/api/v1', resolver: null, authorities: '/etc/ssl/certs/ca-certificates.crt' };
 
-test('every location that serves files sends every header', () => {
+test('locations: hashed files have few headers, all others every header', () => {
   const locations = nginxSite(OPTIONS).split('  location ').slice(1);
 
   expect(locations).toHaveLength(6);
+  const [assets, ...others] = locations.sort((one) => (one.includes('assets/') ? -1 : 1));
+  expect(assets?.match(/add_header \S+ "[^"]*"/g)).toEqual([
+    'add_header Cache-Control "public, max-age=31536000, immutable"',
+    'add_header Content-Security-Policy "sandbox"',
+    'add_header X-Content-Type-Options "nosniff"',
+    'add_header Cross-Origin-Resource-Policy "same-origin"',
+  ]);
+  for (const text of others) expect(text).toContain('add_header X-Only-For-Pages "yes" always;');
   for (const text of locations) expect(text).toContain('add_header X-Content-Type-Options "nosniff" always;');
 });
 

@@ -1,5 +1,5 @@
 import { REVALIDATE, HASHED_FILES, CACHE_FOREVER } from '../headers/cache-control.ts';
-import type { Header } from '../headers/security-headers.ts';
+import { type Header, ASSET_HEADERS } from '../headers/security-headers.ts';
 
 export interface NginxOptions {
   readonly root: string;
@@ -85,8 +85,12 @@ function apiLocation(api: NginxApi): string {
   ]);
 }
 
+function headerLines(headers: readonly Header[]): string[] {
+  return headers.map(({ name, value }) => `add_header ${name} ${quoted(value)} always;`);
+}
+
 export function nginxSite({ root, basePath, listen, headers, brotli, api }: NginxOptions): string {
-  const security = headers.map(({ name, value }) => `add_header ${name} ${quoted(value)} always;`);
+  const security = headerLines(headers);
   const current = [`add_header Cache-Control ${quoted(REVALIDATE)};`, ...security];
   const blocks = [
     [
@@ -106,7 +110,7 @@ export function nginxSite({ root, basePath, listen, headers, brotli, api }: Ngin
     location(`^~ ${basePath}${HASHED_FILES}`, [
       'try_files $uri =404;',
       `add_header Cache-Control ${quoted(CACHE_FOREVER)};`,
-      ...security,
+      ...headerLines(ASSET_HEADERS),
     ]),
     location(`= ${basePath}manifest.webmanifest`, [
       'types {}',

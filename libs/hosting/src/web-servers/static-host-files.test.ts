@@ -27,7 +27,7 @@ test.each(['/', '/index.html', '/assets/index-1.js', '/dashboard/overview', '/sw
 );
 
 test('hashed files are cached forever, the page is not', () => {
-  expect(headersAt('/assets/index-1.js').at(-1)?.[1]).toContain('immutable');
+  expect(headersAt('/assets/index-1.js').at(-2)?.[1]).toContain('immutable');
   expect(headersAt('/').at(-1)?.[1]).toContain('no-cache');
   expect(headersAt('/sw.js').at(-1)?.[1]).toContain('no-cache');
   expect(headersAt('/demo-worker.js', 'demo-worker.js').at(-1)?.[1]).toContain('no-cache');
@@ -48,7 +48,9 @@ test.each(['/', '/shop/amana/'])(
 test('below a base path, hashed files are cached forever and the page is not', () => {
   const rules = headersFile(headers, 'sw.js', '/amana/').split('\n\n');
 
-  expect(rules).toContain('/amana/assets/*\n  Cache-Control: public, max-age=31536000, immutable');
+  expect(rules).toContain(
+    '/amana/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n  Cross-Origin-Resource-Policy: same-origin',
+  );
   expect(rules).toContain('/amana/\n  Cache-Control: no-cache');
   // Headers apply to the app only, not to the rest of the site.
   expect(rules[0]).toMatch(/^\/amana\/\*\n/);

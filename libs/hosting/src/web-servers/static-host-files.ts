@@ -1,5 +1,5 @@
 import { REVALIDATE, HASHED_FILES, CACHE_FOREVER } from '../headers/cache-control.ts';
-import type { Header } from '../headers/security-headers.ts';
+import { type Header, ASSET_HEADERS } from '../headers/security-headers.ts';
 
 /** Listed by name, because hosts send a header twice if two rules match. */
 const REVALIDATED = ['', 'index.html', 'manifest.webmanifest'];
@@ -13,11 +13,15 @@ const caching = (value: string): Header[] => [{ name: 'Cache-Control', value }];
 
 const scriptsIn = (basePath: string) => basePath + HASHED_FILES;
 
-/** The file `_headers` of Netlify and Cloudflare Pages, which revalidate other paths by default. */
+/**
+ * The file `_headers` of Netlify and Cloudflare Pages, which revalidate other paths by default. Both add the headers of
+ * all matching rules, so hashed files have those of a page too.
+ */
 export function headersFile(headers: readonly Header[], worker = 'sw.js', basePath = '/'): string {
+  const further = ASSET_HEADERS.filter(({ name }) => headers.every((header) => header.name !== name));
   const rules = [
     rule(`${basePath}*`, headers),
-    rule(`${scriptsIn(basePath)}*`, caching(CACHE_FOREVER)),
+    rule(`${scriptsIn(basePath)}*`, [...caching(CACHE_FOREVER), ...further]),
     ...[...REVALIDATED, worker].map((path) => rule(basePath + path, caching(REVALIDATE))),
   ];
   return `${rules.join('\n\n')}\n`;

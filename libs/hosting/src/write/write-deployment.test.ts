@@ -37,7 +37,7 @@ function written(file: string): string {
 test("every web server: the same policy, with the deployment's origins", async () => {
   await deployWith({ AMANA_API_BASE_URL: 'https://api.example/api/v1', AMANA_IDENTITY_CLIENT_ID: 'client' });
 
-  const policyIn = (text: string) => /Content-Security-Policy:? "?([^"\n]+)/.exec(text)?.[1];
+  const policyIn = (text: string) => /Content-Security-Policy:? "?(default-src[^"\n]+)/.exec(text)?.[1];
   const policy = policyIn(written('served/_headers'));
   expect(policy).toContain("connect-src 'self' https://api.example https://accounts.google.com;");
   expect(policy).toContain("frame-ancestors 'none'");

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { PERSONAS } from '@amana/mock-lab';
 import { Hono } from 'hono';
-import { compress } from 'hono/compress';
 import { html } from 'hono/html';
 import { type Html, pageResponse } from '../html-page.ts';
 import { DOCS_PATH } from '../paths.ts';
@@ -37,7 +36,6 @@ const STYLE = `
 
 export function apiReference(controlKey: string | undefined): Hono {
   const reference = new Hono();
-  reference.use(compress());
   for (const contract of CONTRACTS)
     reference.get(contract.path.slice(DOCS_PATH.length) || '/', (context) =>
       pageResponse(context, {
