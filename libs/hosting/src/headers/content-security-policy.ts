@@ -1,16 +1,14 @@
 import { inlineScriptHashes, inlineStyleHashes } from '../page/inline-hashes.ts';
 import type { AppConfig } from '../configuration/app-config.ts';
 
-/** Sites that may frame the app: none, or its own for the demo's stage. */
-export type Framing = 'none' | 'own-site';
-
 export interface ServedPage {
   readonly html: string;
   readonly config: Pick<
     AppConfig,
     'apiBaseUrl' | 'fileOrigins' | 'logoUrl' | 'identityClientId' | 'identityScriptUrl' | 'reportUrl'
   >;
-  readonly framing: Framing;
+  /** Sites that may frame the app: none, or its own for the demo's stage. */
+  readonly framing: 'none' | 'own-site';
 }
 
 const SELF = "'self'";

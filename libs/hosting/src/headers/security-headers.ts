@@ -21,11 +21,6 @@ const UNUSED_FEATURES = [
 /** Two years. Browsers ignore it over http. */
 export const DEFAULT_HSTS = 'max-age=63072000; includeSubDomains';
 
-export interface HeaderOptions extends ServedPage {
-  /** Null omits the header Strict-Transport-Security. */
-  readonly hsts?: string | null;
-}
-
 /**
  * Headers of hashed files, which are no pages. Opened as a page, an SVG or HTML file is in a sandbox: without scripts,
  * forms and the site's origin.
@@ -36,8 +31,11 @@ export const ASSET_HEADERS: readonly Header[] = [
   { name: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
 ];
 
-/** Headers of every other file from nginx and the mock server, and of every file from static hosts. */
-export function securityHeaders({ hsts = DEFAULT_HSTS, ...page }: HeaderOptions): readonly Header[] {
+/** A null `hsts` omits Strict-Transport-Security. Headers of every other file from nginx and the mock server, and of every file from static hosts. */
+export function securityHeaders({
+  hsts = DEFAULT_HSTS,
+  ...page
+}: ServedPage & { readonly hsts?: string | null }): readonly Header[] {
   return [
     { name: 'Content-Security-Policy', value: contentSecurityPolicy(page) },
     ...(hsts === null ? [] : [{ name: 'Strict-Transport-Security', value: hsts }]),

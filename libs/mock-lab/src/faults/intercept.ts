@@ -1,7 +1,13 @@
-import { type IncomingCall, type Intercept, answerDurably, errorResponse } from '@amana/mock-backend';
+import {
+  type Faults,
+  type IncomingCall,
+  type Intercept,
+  type World,
+  answerDurably,
+  errorResponse,
+} from '@amana/mock-backend';
 import { deviationsOf } from './deviations/deviations.ts';
 import { applyDeviations } from './apply-deviations.ts';
-import { injectFault } from './injected-faults.ts';
 
 export const injectFaultsAndDeviations: Intercept = async (call, respond) => {
   const { host, operationId, request } = call;
@@ -13,15 +19,25 @@ export const injectFaultsAndDeviations: Intercept = async (call, respond) => {
 };
 
 async function injectedFault({ host, operationId }: IncomingCall): Promise<Response | null> {
-  const fault = await host.enqueue(() => {
-    const { world } = host;
-    const decided = injectFault(world.faults, operationId, world.random);
-    world.faults = decided.left;
-    // A planned fault may have been used up.
+  const { delayMs, offline, status } = await host.enqueue(() => {
+    const { faults, random } = host.world;
+    const { latencyMs, jitterMs, offline } = faults;
+    const delayMs = latencyMs + (jitterMs > 0 ? random.below(jitterMs + 1) : 0);
+    const status = offline ? null : failureOf(host.world, operationId);
+    // A planned failure may have been used up.
     host.commit();
-    return decided.fault;
+    return { delayMs, offline, status };
   });
-  if (fault.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, fault.delayMs));
-  if (fault.offline) return Response.error();
-  return fault.status === null ? null : errorResponse(fault.status, 'An injected fault', host.world.clock);
+  if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
+  if (offline) return Response.error();
+  return status === null ? null : errorResponse(status, 'An injected fault', host.world.clock);
+}
+
+function failureOf(world: World, operationId: string): Faults['failNext'][number]['status'] | null {
+  const { failNext, failureRate } = world.faults;
+  const planned = failNext.find((next) => next.operationId === operationId);
+  if (planned === undefined) return failureRate > 0 && world.random.next() < failureRate ? 503 : null;
+  const left = failNext.map((next) => (next === planned ? { ...next, times: next.times - 1 } : next));
+  world.faults = { ...world.faults, failNext: left.filter(({ times }) => times > 0) };
+  return planned.status;
 }
