@@ -51,7 +51,14 @@ async function limitedBody(request: Request, contentType: string, maxBytes: numb
     }
     chunks.push(read.value);
   }
-  return new Response(new Blob(chunks), { headers });
+  // Not a Blob, whose content is read more slowly.
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.length;
+  }
+  return new Response(bytes, { headers });
 }
 
 async function readJson(body: Body): Promise<Outcome<unknown>> {
