@@ -107,7 +107,7 @@ function operationKey({ method, path }: FlatOperation): string {
 function kindOf(schema: Schema): string {
   if ('enum' in schema) return 'choice';
   if (schema['multipleOf'] === 0.01) return 'money';
-  const types = [schema['type']].flat();
-  const type = String(types.find((one) => one !== 'null') ?? 'null');
+  const types = [schema['type']].flat() as (string | undefined)[];
+  const type = types.find((one) => one !== 'null') ?? 'null';
   return KIND_OF_TYPE[type] ?? KIND_OF_FORMAT[String(schema['format'])] ?? 'text';
 }
