@@ -4,19 +4,19 @@ import { type ClockOptions, createClock } from '../simulation/clock.ts';
 import type { RecordedCall } from '../simulation/event-recorder.ts';
 import { type Random, createRandom } from '../simulation/random.ts';
 import type { Settings } from '../simulation/time-settings.ts';
-import { Commits } from '../persistence/commits.ts';
+import { type OnCommitted, type WorldChange, Commits } from '../persistence/commits.ts';
 import { runDueDeadlines } from '../simulation/run-due-deadlines.ts';
 import {
   type Snapshot,
+  type StoredRow,
   currentTimeOf,
   isSnapshot,
+  restoreStored,
   restoreWorld,
   takeSnapshot,
 } from '../persistence/snapshot.ts';
-import { type StoredRow, restoreStored } from '../persistence/snapshot.ts';
-import type { OnCommitted, WorldChange } from '../persistence/commits.ts';
 import type { RareOutcomes } from '../simulation/rare-outcomes.ts';
-import { type Faults, type Origins, World } from '../simulation/world.ts';
+import { type Faults, type Origins, type World, createWorld } from '../simulation/world.ts';
 import { deadlineHandlers } from '../use-cases/deadline-handlers.ts';
 import { done } from '../use-cases/outcome.ts';
 import { addPersonas } from './add-personas.ts';
@@ -142,5 +142,5 @@ export class LiveWorld implements CallHost {
   }
 
   readonly #newWorld = (clock: ClockOptions = {}, random: Random = createRandom(this.#options.seed)): World =>
-    new World({ ...this.#options, clock: createClock({ ...this.#options.clock, ...clock }), random });
+    createWorld({ ...this.#options, clock: createClock({ ...this.#options.clock, ...clock }), random });
 }

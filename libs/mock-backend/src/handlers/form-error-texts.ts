@@ -61,7 +61,9 @@ export function formTexts(
   const schema = FORMS[operationId]?.(call, caller, lagosDay(call.world.clock.now()));
   if (schema === undefined) return new Map();
   const wireName = operationTable[operationId].body === 'multipart' ? multipartName : (name: string) => name;
-  const body = Object.entries(call.body).map(([name, value]) => [name, isFormValue(value) ? value : null]);
+  const body = Object.entries(call.body).map(
+    ([name, value]) => [name, isFormValue(value) ? value : null] as const,
+  );
   const { errors = {} } = fieldRefusal(schema, Object.fromEntries(body), wireName) ?? {};
   return new Map(Object.entries(errors).filter(([name]) => isFormValue(call.body[name])));
 }

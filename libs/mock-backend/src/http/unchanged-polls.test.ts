@@ -11,12 +11,13 @@ async function poll(backend: TestBackend, orderId: string, etag: string | null) 
 
 test('an unchanged poll: gets a 304 until a row of its answer changes', async () => {
   const backend = await createTestBackend();
-  const { orderId, bringTo } = await startTrade(backend);
+  const trade = await startTrade(backend);
+  const { orderId } = trade;
   const first = await poll(backend, orderId, null);
   expect((await poll(backend, orderId, first.etag)).status).toBe(304);
   expect((await poll(backend, orderId, first.etag)).status).toBe(304);
 
-  await bringTo('Approved');
+  await trade.bringTo('Approved');
 
   const changed = await poll(backend, orderId, first.etag);
   expect(changed.status).toBe(200);

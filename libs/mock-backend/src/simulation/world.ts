@@ -34,38 +34,43 @@ interface WorldOptions {
 }
 
 /** The whole state of the simulated provider. Only use cases and the simulation change it. */
-export class World {
-  readonly clock: Clock;
-  readonly random: Random;
-  readonly rareOutcomes: RareOutcomes;
-  readonly origins: Origins;
-  readonly tables = createTables();
-  readonly indexes = createIndexes(this.tables);
-  readonly balances = createUserBalances(this.tables);
-  /** Running numbers by name, for order numbers and the order of rows. */
-  readonly counters = new Map<string, number>();
-  readonly deadlines = new DeadlineQueue(this.tables.deadlines, () => nextNumber(this, 'deadline'));
-  readonly ledger = new Ledger(this.tables.ledgerEntries);
-  readonly events = new EventLog(this.tables.events);
-  readonly recorder = new Recorder(this.events, this.tables.ledgerEntries);
-  readonly tokens = new Tokens(this.tables.tokens);
-  readonly journal = new Journal(this.tables);
-  scenario: ScenarioName = 'empty';
-  settings: Settings;
-  faults: Faults;
-  deviations: readonly ActiveDeviation[] = [];
+export type World = ReturnType<typeof createWorld>;
 
-  constructor({ clock, random, origins, settings, faults, rareOutcomes = NO_RARE_OUTCOMES }: WorldOptions) {
-    this.clock = clock;
-    this.random = random;
-    this.rareOutcomes = rareOutcomes;
-    this.origins = { appUrl: `http://localhost:${DEVELOPMENT_PORTS.PORT}`, uploadsUrl: '', ...origins };
-    this.settings = { ...DEFAULT_SETTINGS, ...settings };
-    this.faults = { ...NO_FAULTS, ...faults };
-  }
+export function createWorld({
+  clock,
+  random,
+  origins,
+  settings,
+  faults,
+  rareOutcomes = NO_RARE_OUTCOMES,
+}: WorldOptions) {
+  const tables = createTables();
+  /** Running numbers by name, for order numbers and the order of rows. */
+  const counters = new Map<string, number>();
+  const events = new EventLog(tables.events);
+  return {
+    clock,
+    random,
+    rareOutcomes,
+    origins: { appUrl: `http://localhost:${DEVELOPMENT_PORTS.PORT}`, uploadsUrl: '', ...origins },
+    tables,
+    indexes: createIndexes(tables),
+    balances: createUserBalances(tables),
+    counters,
+    deadlines: new DeadlineQueue(tables.deadlines, () => nextNumber({ counters }, 'deadline')),
+    ledger: new Ledger(tables.ledgerEntries),
+    events,
+    recorder: new Recorder(events, tables.ledgerEntries),
+    tokens: new Tokens(tables.tokens),
+    journal: new Journal(tables),
+    scenario: 'empty' as ScenarioName,
+    settings: { ...DEFAULT_SETTINGS, ...settings } as Settings,
+    faults: { ...NO_FAULTS, ...faults } as Faults,
+    deviations: [] as readonly ActiveDeviation[],
+  };
 }
 
-export function nextNumber({ counters }: Pick<World, 'counters'>, counter: string): number {
+export function nextNumber({ counters }: { counters: Map<string, number> }, counter: string): number {
   const next = (counters.get(counter) ?? 0) + 1;
   counters.set(counter, next);
   return next;

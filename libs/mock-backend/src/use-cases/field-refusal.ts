@@ -15,7 +15,10 @@ export function fieldRefusal(
   body: object,
   wireName: (field: string) => string = (field) => field,
 ): FieldRefusal | null {
-  const values = Object.keys(schema.fields).map((field) => [field, Reflect.get(body, wireName(field))]);
+  const values = Object.keys(schema.fields).map((field) => {
+    const value: unknown = Reflect.get(body, wireName(field));
+    return [field, value] as const;
+  });
   try {
     schema.validateSync(Object.fromEntries(values), { abortEarly: false });
     return null;

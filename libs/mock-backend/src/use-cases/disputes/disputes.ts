@@ -59,7 +59,8 @@ export async function createDispute(world: World, caller: UserRow, body: CreateD
   const change = judgeOrderEvent(world, order, 'lodgeDispute', caller);
   if (!change.ok) return change;
   const disputeCategory = body.DisputeCategory ?? 'Others';
-  const form = { ...body, DisputeCategory: disputeCategory };
+  // The file has refusals of its own, 413 and 415.
+  const form = { ...body, DisputeCategory: disputeCategory, Document: null };
   const refusal = fieldRefusal(disputeSchema, form, multipartName);
   if (refusal !== null) return refusal;
   const document = await storeUpload(world, body.Document, caller.id, EVIDENCE_UPLOAD);

@@ -80,10 +80,10 @@ export async function playScenario(
 ): Promise<void> {
   const { clock, settings, random } = world;
   const [nowMs, wasFrozen] = [clock.now(), clock.isFrozen];
-  let pinned: { uuid?: string; text?: string } = {};
+  let pinned: { uuid?: string | undefined; text?: string | undefined } = {};
   const pinnedOr = (kind: 'uuid' | 'text', next: () => string) => {
     const value = pinned[kind] ?? next();
-    delete pinned[kind];
+    pinned = { ...pinned, [kind]: undefined };
     return value;
   };
   // Shares records and clock with the world; random numbers and settings are separate.
@@ -91,7 +91,7 @@ export async function playScenario(
     ...world,
     random: {
       ...random,
-      uuid: () => pinnedOr('uuid', random.uuid),
+      uuid: () => pinnedOr('uuid', () => random.uuid()),
       text: (length) => pinnedOr('text', () => random.text(length)),
       get state() {
         return random.state;
