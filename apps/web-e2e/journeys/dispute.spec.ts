@@ -14,8 +14,9 @@ const SETTLEMENT_MS = 60_000;
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test.describe('a paid order that goes wrong', () => {
+  test.use({ scenario: 'empty' });
+
   test.beforeEach(async ({ control }) => {
-    await control.reset('empty');
     await control.updateSettings({ autoPayAfterMs: null, supportReplyAfterMs: null });
   });
 

@@ -59,8 +59,9 @@ async function payShipAndConfirm(buyer: Page, seller: Page, link: string, contro
   await control.moveClock({ advanceMs: SETTLEMENT_MS });
 }
 
+test.use({ scenario: 'empty' });
+
 test.beforeEach(async ({ control }) => {
-  await control.reset('empty');
   await control.updateSettings({ autoPayAfterMs: null });
 });
 

@@ -23,6 +23,8 @@ const test = base.extend<{ openedByBoth: (status: TradeStatus) => Promise<Opened
   },
 });
 
+test.use({ scenario: 'empty' });
+
 test.beforeEach(async ({ control, problems }) => {
   await control.updateSettings({ autoPayAfterMs: null });
   // One of two simultaneous commands is refused, and the browser reports its status.

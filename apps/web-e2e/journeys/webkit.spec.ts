@@ -8,8 +8,9 @@ import { button, field, test } from '../fixtures/webkit-test.ts';
 
 const SETTLEMENT_MS = 60_000;
 
+test.use({ scenario: 'empty' });
+
 test.beforeEach(async ({ control }) => {
-  await control.reset('empty');
   await control.updateSettings({ autoPayAfterMs: null });
 });
 

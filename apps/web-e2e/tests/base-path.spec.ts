@@ -17,6 +17,8 @@ const test = base.extend<object, { site: Site }>({
   baseURL: async ({ site }, use) => use(site.url + BASE_PATH),
 });
 
+test.use({ readsOnly: true });
+
 test.skip(!HAS_NGINX, 'nginx is not installed');
 
 test('a user signs in, opens an order, reloads and signs out below the path', async ({ page, baseURL }) => {

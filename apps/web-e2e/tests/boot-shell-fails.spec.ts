@@ -26,6 +26,8 @@ async function failScript(
   };
 }
 
+test.use({ readsOnly: true });
+
 test.beforeEach(({ problems }) => {
   problems.allow(/503|Failed to load resource/);
 });

@@ -26,6 +26,8 @@ const email = (page: Page) => page.getByLabel('Email', { exact: true });
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
 const isMounted = (page: Page) => expect(page.locator('#root[data-shell]')).toHaveCount(0);
 
+test.use({ readsOnly: true });
+
 test('sign-in shell: typed text and focus move into the form', async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });

@@ -3,6 +3,8 @@ import { expect, test } from '../fixtures/test.ts';
 
 const OLD = 'This browser is too old';
 
+test.use({ readsOnly: true });
+
 for (const path of ['login', 'dashboard/orders'])
   test(`old browser: shows a message instead of ${path}`, async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'CompressionStream'));

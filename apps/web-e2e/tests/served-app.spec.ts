@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectEarlyCharset } from '../fixtures/charset.ts';
 import { expect, test } from '../fixtures/test.ts';
 
+test.use({ readsOnly: true });
+
 test('a screen can be opened by its URL', async ({ page }) => {
   const response = await page.goto('/register');
 

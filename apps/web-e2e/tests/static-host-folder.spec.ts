@@ -4,6 +4,8 @@ import { reloadOrderInFolder } from '../fixtures/order-in-folder.ts';
 import { BUILT_APP, test } from '../fixtures/published-app.ts';
 import { expect } from '../fixtures/test.ts';
 
+test.use({ readsOnly: true });
+
 test('static host folder: a user signs in, opens an order and reloads', async ({ page, baseURL }) => {
   await reloadOrderInFolder(page, baseURL);
 });
