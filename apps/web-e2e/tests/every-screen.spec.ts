@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessibleInBothThemes, expectFits } from '../fixtures/accessibility.ts';
+import { expectAccessible, expectFits, expectReadable } from '../fixtures/accessibility.ts';
 import { ADA, TUNDE, startSession } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -38,13 +38,15 @@ async function expectEachUsable(page: Page, paths: readonly string[]): Promise<v
     await page.goto(path);
     await expect(page.getByRole('heading').first()).toBeVisible();
     await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
-    await expectFits(page, OTHER_WIDTHS);
-    for (const width of [PHONE, DESKTOP]) {
-      await expectFits(page, [width]);
-      await expectAccessibleInBothThemes(page);
-    }
+    await expectFits(page, [...OTHER_WIDTHS, PHONE]);
+    await expectReadable(page, 'dark');
+    await expectAccessible(page);
+    await expectFits(page, [DESKTOP]);
+    await expectAccessible(page);
   }
 }
+
+test.use({ readsOnly: true });
 
 // The longest tests, so they run in parallel.
 test.describe.configure({ mode: 'parallel' });
