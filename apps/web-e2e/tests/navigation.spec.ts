@@ -24,6 +24,8 @@ async function openOverview(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
 }
 
+test.use({ readsOnly: true });
+
 test.beforeEach(async ({ page }) => {
   await startSession(page, ADA);
 });
@@ -31,54 +33,50 @@ test.beforeEach(async ({ page }) => {
 const isApart = (one: Box, other: Box) =>
   one.right <= other.left || one.left >= other.right || one.bottom <= other.top || one.top >= other.bottom;
 
-for (const width of [320, 360, 768])
-  test(`navigation at ${width} px: three equal places, Create Order in the centre`, async ({ page }) => {
+test('navigation at every width: three equal places, Create Order in the centre', async ({ page }) => {
+  await openOverview(page);
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  for (const width of [320, 360, 768]) {
     await page.setViewportSize({ width, height: 740 });
-    await openOverview(page);
 
-    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
     await expect(links).toHaveText(['Home', 'Create Order', 'Account']);
     const boxes = await Promise.all((await links.all()).map(boxOf));
     const [home, create, account] = boxes.map(({ left, right }) => right - left);
-    expect(create).toBeCloseTo(home ?? 0, 0);
-    expect(account).toBeCloseTo(home ?? 0, 0);
+    expect(create, `${width} px`).toBeCloseTo(home ?? 0, 0);
+    expect(account, `${width} px`).toBeCloseTo(home ?? 0, 0);
     const centreOf = ({ left, right }: Box) => (left + right) / 2;
     // Without the scrollbar, for which wide windows reserve space.
     const middle = centreOf(await boxOf(page.locator('body')));
-    expect(boxes.map((box) => Math.abs(centreOf(box) - middle))[1]).toBeLessThanOrEqual(1);
-  });
+    expect(boxes.map((box) => Math.abs(centreOf(box) - middle))[1], `${width} px`).toBeLessThanOrEqual(1);
+  }
+});
 
-for (const width of [320, 360, 768, 1100, 1440])
-  test(`support button at ${width} px: covers neither navigation nor page end`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 740 });
-    for (const path of [
-      'overview',
-      'account',
-      'settings',
-      'create-order',
-      'orders',
-      'account/edit-profile',
-    ]) {
-      await page.goto(`/dashboard/${path}`);
-      await expect(page.getByRole('heading').first()).toBeVisible();
-      await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
-      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-      const button = page.getByRole('link', { name: 'Contact support' });
-      // Shown for keyboard focus, although the page was scrolled down.
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Account' }).focus();
-      await page.keyboard.press('Tab');
-      await expect(button).toBeFocused();
-      await expect(button).toHaveCSS('opacity', '1');
-      // The focus may have scrolled the page, so this checks its end.
-      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+for (const path of ['overview', 'account', 'settings', 'create-order', 'orders', 'account/edit-profile'])
+  test(`support button of ${path}: covers neither navigation nor page end`, async ({ page }) => {
+    await page.goto(`/dashboard/${path}`);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    const button = page.getByRole('link', { name: 'Contact support' });
+    for (const width of [320, 360, 768, 1100, 1440])
+      await test.step(`${width} px`, async () => {
+        await page.setViewportSize({ width, height: 740 });
+        await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+        // Shown for keyboard focus, although the page was scrolled down.
+        await navigation.getByRole('link', { name: 'Account' }).focus();
+        await page.keyboard.press('Tab');
+        await expect(button).toBeFocused();
+        await expect(button).toHaveCSS('opacity', '1');
+        // The focus may have scrolled the page, so this checks its end.
+        await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
 
-      const place = await boxOf(button);
-      expect(place.right - place.left).toBeGreaterThanOrEqual(44);
-      for (const link of await page.getByRole('navigation', { name: 'Main' }).getByRole('link').all())
-        expect(isApart(await boxOf(link), place), await link.innerText()).toBe(true);
-      const last = page.getByRole('main').locator('a, button, input, select, textarea').last();
-      expect(isApart(await boxOf(last), place), `the last control of ${path}`).toBe(true);
-    }
+        const place = await boxOf(button);
+        expect(place.right - place.left).toBeGreaterThanOrEqual(44);
+        for (const link of await navigation.getByRole('link').all())
+          expect(isApart(await boxOf(link), place), await link.innerText()).toBe(true);
+        const last = page.getByRole('main').locator('a, button, input, select, textarea').last();
+        expect(isApart(await boxOf(last), place), 'the last control').toBe(true);
+      });
   });
 
 test('the support button is out of the way while one scrolls down', async ({ page }) => {

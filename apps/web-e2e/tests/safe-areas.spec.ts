@@ -39,28 +39,29 @@ function cutOff(page: Page, insets: Insets): Promise<string[]> {
   }, insets);
 }
 
-for (const [how, { insets, ...viewport }] of Object.entries(PHONES))
-  test(`the edges of a phone that is ${how} cut nothing off`, async ({ page, control, product }) => {
-    const { orderId, transactionId, disputeId } = await startTrade(product.url, control, 'InDispute');
-    await page.setViewportSize(viewport);
-    await setInsets(page, insets);
-    const expectWhole = async (path: string) => {
-      await page.goto(path);
-      await expect(page.getByRole('heading').first()).toBeVisible();
-      await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
-      expect.soft(await cutOff(page, insets), path).toEqual([]);
-    };
+test('the edges of a phone cut nothing off, upright or on its side', async ({ page, control, product }) => {
+  const { orderId, transactionId, disputeId } = await startTrade(product.url, control, 'InDispute');
+  const expectWhole = async (path: string) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+    for (const [how, { insets, ...viewport }] of Object.entries(PHONES)) {
+      await page.setViewportSize(viewport);
+      await setInsets(page, insets);
+      expect.soft(await cutOff(page, insets), `${path}, ${how}`).toEqual([]);
+    }
+  };
 
-    await expectWhole('/login');
-    await startSession(page, ADA);
-    for (const path of [
-      'overview',
-      'create-order',
-      'orders',
-      `orders/${orderId}`,
-      `manage-transactions/${transactionId}`,
-      `chats/${disputeId}`,
-      'account/edit-profile',
-    ])
-      await expectWhole(`/dashboard/${path}`);
-  });
+  await expectWhole('/login');
+  await startSession(page, ADA);
+  for (const path of [
+    'overview',
+    'create-order',
+    'orders',
+    `orders/${orderId}`,
+    `manage-transactions/${transactionId}`,
+    `chats/${disputeId}`,
+    'account/edit-profile',
+  ])
+    await expectWhole(`/dashboard/${path}`);
+});
