@@ -10,8 +10,7 @@ import { AccountPages } from '../pages/account-pages.ts';
 import { CreateOrderPage } from '../pages/create-order-page.ts';
 
 // Changes whose answer fails in different ways: one effect in the end, and the screen reports the truth. A unit test of
-// the web app (`action-faults`) covers the other changes; here are one with a form, one with a file and one of the
-// account.
+// the web app (`action-faults`) covers the other changes.
 
 interface Change {
   readonly operationId: string;
@@ -219,6 +218,14 @@ const CHANGES: Readonly<Record<string, Change>> = {
     done: 'Password Reset successfully',
     failed: FAILED,
   },
+  'asking for another confirmation mail': {
+    operationId: 'resendConfirmEmail',
+    open: (page) => page.goto(`send-verification?email=${NGOZI}`),
+    button: 'Check your spam, or resend email',
+    event: 'mail.sent',
+    done: 'Email sent successfully',
+    failed: FAILED,
+  },
   'confirming the email address': {
     operationId: 'confirmEmail',
     open: async (page) => {
@@ -232,14 +239,6 @@ const CHANGES: Readonly<Record<string, Change>> = {
     failed: FAILED,
     toasts: false,
   },
-  'asking for another confirmation mail': {
-    operationId: 'resendConfirmEmail',
-    open: (page) => page.goto(`send-verification?email=${NGOZI}`),
-    button: 'Check your spam, or resend email',
-    event: 'mail.sent',
-    done: 'Email sent successfully',
-    failed: FAILED,
-  },
 };
 
 const UNCONFIRMED = 'We could not confirm whether this was done.';
@@ -248,6 +247,8 @@ const SERVER_ERROR = 'An unexpected error occurred';
 const SECOND_LOOK_MS = 5_000;
 
 test.describe.configure({ mode: 'parallel' });
+
+test.use({ scenario: 'empty' });
 
 test.beforeEach(({ problems }) => {
   // The browser reports the failures of the tests, and the app warns of those without a toast.
@@ -260,11 +261,14 @@ function buttonOf(page: Page, name: string) {
   return page.getByRole('button', { name, exact: true });
 }
 
-async function open(page: Page, change: Change, url: string, control: Control): Promise<void> {
+async function begin(page: Page, control: Control, person?: Person): Promise<void> {
   await control.updateSettings({ autoPayAfterMs: null, supportReplyAfterMs: null });
-  const trade = await startTrade(url, control, change.trade ?? 'Pending');
-  if (change.as !== undefined) await startSession(page, change.as);
+  if (person !== undefined) await startSession(page, person);
   await holdToasts(page);
+}
+
+async function open(page: Page, change: Change, url: string, control: Control): Promise<void> {
+  const trade = await startTrade(url, control, change.trade ?? 'Pending');
   await change.open(page, trade, control);
   await expect(buttonOf(page, change.asks ?? change.button)).toBeVisible();
 }
@@ -285,71 +289,98 @@ function typedOn(page: Page): Promise<string[]> {
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
 }
 
-for (const [what, change] of Object.entries(CHANGES)) {
-  const { operationId, event, done, failed, read, found = done, toasts = true } = change;
-  const asksToCheck = read !== undefined && change.isOfAccount !== true;
+/** One page of each person makes the changes one after the other. */
+const BY: Readonly<Record<string, Person | undefined>> = {
+  Ada: ADA,
+  Chidi: CHIDI,
+  Tunde: TUNDE,
+  'a visitor': undefined,
+};
 
-  test(`${what} has one effect if the service fails first and is then too slow`, async ({
+/** Fails without an effect, first with an error of the service, then with an error of a proxy. */
+async function failTwice(page: Page, change: Change, control: Control): Promise<void> {
+  const { operationId, event, failed, read, toasts = true } = change;
+  const asksToCheck = read !== undefined && change.isOfAccount !== true;
+  const [earlier, typed] = [await control.countEvents(event), await typedOn(page)];
+
+  await control.deviate(['server-error'], [operationId]);
+  await send(page, change, control);
+  await expect(page.getByText(read === undefined ? UNCONFIRMED : SERVER_ERROR).first()).toBeVisible();
+  expect(await control.countEvents(event)).toBe(earlier);
+  if (change.send === undefined) expect(await typedOn(page)).toEqual(typed);
+  if (toasts) await letToastsEnd(page);
+
+  await control.deviate(['bad-gateway'], [operationId]);
+  const refused = page.waitForResponse((response) => response.status() === 502);
+  await sendAgain(page, change, control);
+  await refused;
+  // A proxy may have given up on a change that continues: one of a trade is looked up twice.
+  if (asksToCheck) {
+    await expect(page.getByText('Checking…')).toBeVisible();
+    await page.clock.fastForward(SECOND_LOOK_MS);
+  }
+  await expect(page.getByText(asksToCheck ? failed : UNCONFIRMED).first()).toBeVisible();
+  expect(await control.countEvents(event)).toBe(earlier);
+  if (toasts) await letToastsEnd(page);
+}
+
+for (const [who, person] of Object.entries(BY)) {
+  const changes = Object.entries(CHANGES).filter(([, { as }]) => as === person);
+
+  test(`changes of ${who}: one effect if they fail first and the answer is too late`, async ({
     page,
     product,
     control,
   }) => {
     await page.clock.install();
+    await begin(page, control, person);
     const calls = await followPendingCalls(page);
-    await open(page, change, product.url, control);
-    const [earlier, typed] = [await control.countEvents(event), await typedOn(page)];
+    for (const [what, change] of changes)
+      await test.step(what, async () => {
+        const { operationId, event, done, read, found = done } = change;
+        await control.deviate([]);
+        await open(page, change, product.url, control);
+        const earlier = await control.countEvents(event);
+        await failTwice(page, change, control);
 
-    await control.deviate(['server-error'], [operationId]);
-    await send(page, change, control);
-    await expect(page.getByText(read === undefined ? UNCONFIRMED : SERVER_ERROR).first()).toBeVisible();
-    expect(await control.countEvents(event)).toBe(earlier);
-    if (change.send === undefined) expect(await typedOn(page)).toEqual(typed);
-    if (toasts) await letToastsEnd(page);
-
-    await control.deviate(['late-answer'], [operationId]);
-    await sendAgain(page, change, control);
-    await expect.poll(() => control.countEvents(event)).toBe(earlier + 1);
-    await calls.expire();
-    await expect(page.getByText(read === undefined ? UNCONFIRMED : found).first()).toBeVisible();
-    await expect(page.getByText(read === undefined ? done : UNCONFIRMED)).toHaveCount(0);
-    if (found !== done) await expect(page.getByText(done)).toHaveCount(0);
-    expect(await control.countEvents(event)).toBe(earlier + 1);
+        await control.deviate(['late-answer'], [operationId]);
+        await sendAgain(page, change, control);
+        await expect.poll(() => control.countEvents(event)).toBe(earlier + 1);
+        await calls.expire();
+        await expect(page.getByText(read === undefined ? UNCONFIRMED : found).first()).toBeVisible();
+        await expect(page.getByText(read === undefined ? done : UNCONFIRMED)).toHaveCount(0);
+        if (found !== done) await expect(page.getByText(done)).toHaveCount(0);
+        expect(await control.countEvents(event)).toBe(earlier + 1);
+      });
   });
 
-  test(`${what} has one effect if a proxy fails first and the connection then breaks`, async ({
+  test(`changes of ${who}: one effect if the connection breaks after it`, async ({
     page,
     product,
     control,
   }) => {
     await page.clock.install();
-    await open(page, change, product.url, control);
-    const earlier = await control.countEvents(event);
+    await begin(page, control, person);
+    for (const [what, change] of changes)
+      await test.step(what, async () => {
+        const { operationId, event, done, read, found = done } = change;
+        const asksToCheck = read !== undefined && change.isOfAccount !== true;
+        await control.deviate([]);
+        await open(page, change, product.url, control);
+        const earlier = await control.countEvents(event);
 
-    await control.deviate(['bad-gateway'], [operationId]);
-    await send(page, change, control);
-    // A proxy may have given up on a change that continues: one of a trade is looked up twice.
-    if (asksToCheck) {
-      await expect(page.getByText('Checking…')).toBeVisible();
-      await page.clock.fastForward(SECOND_LOOK_MS);
-    }
-    await expect(page.getByText(asksToCheck ? failed : UNCONFIRMED).first()).toBeVisible();
-    expect(await control.countEvents(event)).toBe(earlier);
-    if (toasts) await letToastsEnd(page);
-
-    await control.deviate(['cut-after-effect'], read === undefined ? [operationId] : [operationId, read]);
-    // The text of the first attempt stays until the second begins.
-    const broken = page.waitForEvent('requestfailed');
-    await sendAgain(page, change, control);
-    await broken;
-    await expect(page.getByText(UNCONFIRMED).first()).toBeVisible();
-    if (asksToCheck) {
-      await control.deviate([]);
-      await buttonOf(page, 'Check again').click();
-      await expect(page.getByText(found)).toHaveCount(1);
-      await expect(page.getByText(UNCONFIRMED)).toHaveCount(0);
-    } else await expect(page.getByText(found)).toHaveCount(0);
-    if (found !== done) await expect(page.getByText(done)).toHaveCount(0);
-    expect(await control.countEvents(event)).toBe(earlier + 1);
+        await control.deviate(['cut-after-effect'], read === undefined ? [operationId] : [operationId, read]);
+        await send(page, change, control);
+        await expect(page.getByText(UNCONFIRMED).first()).toBeVisible();
+        if (asksToCheck) {
+          await control.deviate([]);
+          await buttonOf(page, 'Check again').click();
+          await expect(page.getByText(found)).toHaveCount(1);
+          await expect(page.getByText(UNCONFIRMED)).toHaveCount(0);
+        } else await expect(page.getByText(found)).toHaveCount(0);
+        if (found !== done) await expect(page.getByText(done)).toHaveCount(0);
+        expect(await control.countEvents(event)).toBe(earlier + 1);
+      });
   });
 }
 
@@ -357,6 +388,7 @@ test('created order: found again by a device with a wrong clock', async ({ page,
   const { done, event } = CREATING_AN_ORDER;
   await control.deviate(['no-date-header']);
   await page.clock.setSystemTime(new Date('2041-01-01'));
+  await begin(page, control, ADA);
   await open(page, CREATING_AN_ORDER, product.url, control);
   const earlier = await control.countEvents(event);
 
@@ -371,13 +403,13 @@ test('created order: found again by a device with a wrong clock', async ({ page,
 });
 
 test('created order: an equal, earlier order is not mistaken for it', async ({ page, product, control }) => {
+  await begin(page, control, ADA);
   await open(page, CREATING_AN_ORDER, product.url, control);
   await send(page, CREATING_AN_ORDER, control);
   await buttonOf(page, 'View Order').click();
   // The history of the form's page stores the created order, which a reload would show again.
   await expect(page.getByRole('heading', { name: 'Pending Order' })).toBeVisible();
-  const { as: _, ...again } = CREATING_AN_ORDER;
-  await open(page, again, product.url, control);
+  await open(page, CREATING_AN_ORDER, product.url, control);
 
   await control.deviate(['server-error'], ['createOrder']);
   await send(page, CREATING_AN_ORDER, control);
