@@ -14,6 +14,8 @@ import {
 import { ADA, signIn, signInHere } from '../fixtures/sign-in.ts';
 import { expect } from '../fixtures/test.ts';
 
+test.use({ readsOnly: true });
+
 test.describe('a new version of a deployment', () => {
   test.skip(
     !HAS_NGINX,

@@ -4,6 +4,8 @@ import { expectStarted, loseNetwork, openAndKeep, test } from '../fixtures/offli
 import { ADA, signIn } from '../fixtures/sign-in.ts';
 import { expect, test as base } from '../fixtures/test.ts';
 
+test.use({ readsOnly: true });
+
 test.describe('a real deployment', () => {
   test.skip(
     !HAS_NGINX,
