@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { forbidStorage } from '../fixtures/forbid-storage.ts';
-import { ADA, signIn, signInHere } from '../fixtures/sign-in.ts';
+import { ADA, signIn, signInHere, startSession } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { startTrade } from '../fixtures/trade.ts';
 
@@ -10,7 +10,8 @@ test.beforeEach(async ({ page, problems }) => {
   problems.allow(
     /Failed to load resource|Failed to fetch dynamically imported module|ERR_INTERNET_DISCONNECTED/,
   );
-  await signIn(page, ADA);
+  await startSession(page, ADA);
+  await page.goto('/dashboard/overview');
   await expect(page.getByText('Buying Account')).toBeVisible();
 });
 

@@ -3,7 +3,7 @@ import { configurePage } from '../fixtures/configure-page.ts';
 import { holdToasts } from '../fixtures/hold-toasts.ts';
 import { followPendingCalls } from '../fixtures/pending-calls.ts';
 import { SHIPPED_PARCEL } from '../fixtures/shipped-parcel.ts';
-import { ADA, TUNDE, signIn } from '../fixtures/sign-in.ts';
+import { ADA, TUNDE, signIn, startSession } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 // Deviations of sign-in, sessions, forms and other origins.
@@ -43,7 +43,7 @@ test("a session without the contract's envelope: the sign-in fails", async ({ pa
 });
 
 test('a refusal with 403 of a token that has not expired stays a refusal', async ({ page, control }) => {
-  await signIn(page, ADA);
+  await startSession(page, ADA);
   const calls = countRefreshes(page);
   await control.deviate(['refuses-token', 'forbidden-for-expired-token'], ['getOrderHistory']);
 
@@ -55,7 +55,7 @@ test('a refusal with 403 of a token that has not expired stays a refusal', async
 
 test('a token that is always refused is an error with Retry, not a loop', async ({ page, control }) => {
   const calls = countRefreshes(page);
-  await signIn(page, ADA);
+  await startSession(page, ADA);
   await control.deviate(['refuses-token'], ['getOrderHistory']);
 
   await page.goto('/dashboard/orders');
@@ -66,7 +66,7 @@ test('a token that is always refused is an error with Retry, not a loop', async 
 
 test('404 for no bank account yet leaves the form that adds one', async ({ page, control }) => {
   await control.deviate(['not-found-for-none']);
-  await signIn(page, TUNDE);
+  await startSession(page, TUNDE);
 
   await page.goto('/dashboard/account/edit-account');
 
@@ -74,7 +74,7 @@ test('404 for no bank account yet leaves the form that adds one', async ({ page,
 });
 
 test('refused field: its message is at the field, or else next to the button', async ({ page, control }) => {
-  await signIn(page, ADA);
+  await startSession(page, ADA);
   await page.goto('/dashboard/account/change-password');
   await page.getByLabel('New Password').fill('N3wpass!');
   await page.getByLabel('Confirm Password').fill('N3wpass!');
@@ -102,7 +102,7 @@ test('refused field: its message is at the field, or else next to the button', a
 
 test('a call without an answer: the page reports it after the limit', async ({ page, control }) => {
   const calls = await followPendingCalls(page);
-  await signIn(page, ADA);
+  await startSession(page, ADA);
   await control.deviate(['no-answer'], ['getOrderHistory']);
   const asked = page.waitForRequest('**/Order/GetHistory*');
   await page.goto('/dashboard/orders');
@@ -152,8 +152,7 @@ test('another origin: an expired session is refreshed in spite of CORS', async (
   product,
 }) => {
   await useOtherOrigin(page, product.url);
-  await signIn(page, ADA);
-  await page.goto('about:blank');
+  await startSession(page, ADA);
   await control.deviate(['unauthorised-without-cors']);
   await control.moveClock({ advanceMs: HOUR_MS });
   // The page cannot read the Date header of a hidden answer either. The device's clock is far ahead, because earlier
@@ -171,7 +170,7 @@ test('another origin: unreadable answers are shown as an unreachable service', a
   product,
 }) => {
   await useOtherOrigin(page, product.url);
-  await signIn(page, ADA);
+  await startSession(page, ADA);
   await control.deviate(['no-cors'], ['getOrderHistory']);
 
   await page.goto('/dashboard/orders');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../fixtures/accessibility.ts';
 import { test } from '../fixtures/published-app.ts';
-import { ADA, signIn } from '../fixtures/sign-in.ts';
+import { ADA, startSession } from '../fixtures/sign-in.ts';
 import { expect } from '../fixtures/test.ts';
 
 // With production headers: a violation of the Content-Security-Policy fails a test.
@@ -15,9 +15,11 @@ const OF_ANTD = /\bant-|anticon/;
 const tableOf = (page: Page, name: string) => page.getByRole('table', { name });
 const rowsOf = (page: Page) => tableOf(page, 'Transactions').locator('tbody tr');
 
-test.beforeEach(async ({ page }) => {
+test.use({ readsOnly: true });
+
+test.beforeEach(async ({ page, host, product }) => {
   await page.setViewportSize(PHONE);
-  await signIn(page, ADA);
+  await startSession(page, ADA, { url: host.url, apiUrl: product.url });
 });
 
 test('a phone loads nothing of antd for the lists, and a desktop does', async ({ page }) => {
