@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { BROKEN_OFF, expect, stopWorkers, test as onStaticHost } from '../fixtures/demo-test.ts';
-import { test as onNodeHost } from '../fixtures/demo.ts';
+import { BROKEN_OFF, expect, stopWorkers, test } from '../fixtures/demo-test.ts';
 import { SHIPPED_PARCEL } from '../fixtures/shipped-parcel.ts';
 import { CHIDI } from '../fixtures/sign-in.ts';
 import { deliveryDay } from '../fixtures/trade.ts';
@@ -76,17 +75,14 @@ async function liveThroughTrade(buyer: Page, root: string): Promise<void> {
   await expect(sold).toContainText('₦48,118.75');
 }
 
-onStaticHost(
-  'on a host of plain files, in a folder of it, two people in two windows trade to the end with the console alone',
-  async ({ page, host, problems }) => {
-    problems.allow(BROKEN_OFF);
+test('demo on a static host: two people in two windows trade with the console alone', async ({
+  page,
+  host,
+  problems,
+}) => {
+  problems.allow(BROKEN_OFF);
 
-    await liveThroughTrade(page, host.url);
+  await liveThroughTrade(page, host.url);
 
-    expect(host.requestedPaths.filter((path) => /\/(api|mock)\//.test(path))).toEqual([]);
-  },
-);
-
-onNodeHost('on the Node host they do the same with the same console', async ({ page, product }) => {
-  await liveThroughTrade(page, product.url);
+  expect(host.requestedPaths.filter((path) => /\/(api|mock)\//.test(path))).toEqual([]);
 });

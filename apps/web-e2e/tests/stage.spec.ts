@@ -1,4 +1,8 @@
-import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessibility.ts';
+import {
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  expectNoSidewaysScroll,
+} from '../fixtures/accessibility.ts';
 import { test } from '../fixtures/demo.ts';
 import { CHIDI, signIn } from '../fixtures/sign-in.ts';
 import { expect } from '../fixtures/test.ts';
@@ -67,21 +71,6 @@ test('stage: a sign-out on one phone keeps the other sessions', async ({ page })
   await expect(page.getByRole('heading', { name: 'Welcome, Chidi' })).toBeVisible();
 });
 
-test('stage on a wide screen: the support desk replaces the seller', async ({ page }) => {
-  const stage = await new StagePage(page).open();
-  const [ada, chidi] = [stage.phoneOf('Ada Obi').owner(), stage.phoneOf('Chidi Okeke').owner()];
-
-  await stage.press('Support');
-  await expect(stage.desk).toBeVisible();
-  await expect(ada).toBeVisible();
-  await expect(chidi).toBeHidden();
-  await stage.press('Support');
-
-  await expect(stage.desk).toBeHidden();
-  await expect(ada).toBeVisible();
-  await expect(chidi).toBeVisible();
-});
-
 test('on a phone the stage shows one side at a time', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   const stage = await new StagePage(page).open();
@@ -98,48 +87,47 @@ test('on a phone the stage shows one side at a time', async ({ page }) => {
   await expect(chidi.owner()).toBeHidden();
 });
 
-test('the script is opened from the stage and prints on one page', async ({ page }) => {
+test('stage controls: support desk, notes that stay unfolded, a script on one page', async ({ page }) => {
   const stage = await new StagePage(page).open();
+  const [ada, chidi] = [stage.phoneOf('Ada Obi').owner(), stage.phoneOf('Chidi Okeke').owner()];
+
+  await stage.press('Support');
+  await expect(stage.desk).toBeVisible();
+  await expect(ada).toBeVisible();
+  await expect(chidi).toBeHidden();
+  await stage.press('Support');
+  await expect(stage.desk).toBeHidden();
+  await expect(ada).toBeVisible();
+  await expect(chidi).toBeVisible();
+
+  const notes = page.getByText(/^Ada and Chidi do not know each other/);
+  await page.getByRole('button', { name: 'Presenter notes' }).click();
+  await expect(notes).toBeVisible();
+  await page.reload();
+  await expect(notes).toBeVisible();
+
   const opening = page.context().waitForEvent('page');
   await stage.printScript();
   const script = await opening;
   await expect(script.getByRole('row')).toHaveCount(7);
   await expectAccessible(script);
-
   const pdf = await script.pdf({ preferCSSPageSize: true });
-
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
 
-test('unfolded presenter notes are unfolded after a reload', async ({ page }) => {
-  await new StagePage(page).open();
-  await page.getByRole('button', { name: 'Presenter notes' }).click();
-  await expect(page.getByText(/^Ada and Chidi do not know each other/)).toBeVisible();
-
-  await page.reload();
-
-  await expect(page.getByText(/^Ada and Chidi do not know each other/)).toBeVisible();
+test('the stage fits and can be used by everyone, in both themes', async ({ page }) => {
+  const stage = await new StagePage(page).open();
+  await stage.play('Ada creates the order');
+  await stage.play('Chidi approves the order');
+  await stage.nextButton('Ada pays').waitFor();
+  for (const width of [320, 360, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoSidewaysScroll(page);
+  }
+  await expectAccessibleInBothThemes(page);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expectAccessibleInBothThemes(page);
+  await stage.tab('Support').click();
+  await expect(stage.desk).toBeVisible();
+  await expectAccessibleInBothThemes(page);
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
-
-    test('the stage fits and can be used by everyone', async ({ page }) => {
-      const stage = await new StagePage(page).open();
-      await stage.play('Ada creates the order');
-      await stage.play('Chidi approves the order');
-      await stage.nextButton('Ada pays').waitFor();
-      for (const width of [320, 360, 768, 1280, 1920]) {
-        await page.setViewportSize({ width, height: 900 });
-        await expectNoSidewaysScroll(page);
-      }
-      await expectAccessible(page);
-      await page.setViewportSize({ width: 360, height: 780 });
-      await expectAccessible(page);
-      await stage.tab('Support').click();
-      await expect(stage.desk).toBeVisible();
-      await expectAccessible(page);
-    });
-  });
-}
