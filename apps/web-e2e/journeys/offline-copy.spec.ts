@@ -1,6 +1,6 @@
 import { type Site, HAS_NGINX, startNginx } from '../fixtures/nginx.ts';
 import { openAndKeep } from '../fixtures/offline-copy.ts';
-import { ADA, startSession } from '../fixtures/sign-in.ts';
+import { ADA, signIn } from '../fixtures/sign-in.ts';
 import { expect, test as base } from '../fixtures/test.ts';
 
 /** Its own deployment, because the test stops it. */
@@ -26,8 +26,8 @@ test('offline copy: opens without the deployment and shows no money', async ({
   if (browserName === 'firefox') problems.allow(/style-src-elem/);
   // The copy contains nothing of antd, which a wide window needs.
   await page.setViewportSize({ width: 360, height: 740 });
-  await startSession(page, ADA);
   await openAndKeep(page);
+  await signIn(page, ADA);
   await expect(page.getByText('₦').first()).toBeVisible();
 
   await site.stop();

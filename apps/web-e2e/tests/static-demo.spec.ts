@@ -14,7 +14,7 @@ import {
   test,
 } from '../fixtures/demo-test.ts';
 import { holdToasts } from '../fixtures/hold-toasts.ts';
-import { ADA, CHIDI, signIn } from '../fixtures/sign-in.ts';
+import { ADA, CHIDI, signIn, signInHere } from '../fixtures/sign-in.ts';
 import { DemoConsole } from '../pages/demo-console.ts';
 import { StagePage } from '../pages/stage-page.ts';
 
@@ -94,18 +94,6 @@ test('static demo: the console opens the stage, where both parties play', async 
   expect(host.requestedPaths.filter((path) => !path.startsWith('/people/amana/'))).toEqual([]);
 });
 
-test('static demo: a link on a phone opens a working product', async ({ page, host }) => {
-  await page.setViewportSize(PHONE);
-
-  await openDemo(page);
-  await signIn(page, ADA);
-  await expect(page.getByText('Balance Overview')).toBeVisible();
-
-  expect(host.requestedPaths).toContain('/people/amana/demo-worker.js');
-  expect(host.requestedPaths.filter((path) => /\/(api|mock)\//.test(path))).toEqual([]);
-  await expectNoSidewaysScroll(page);
-});
-
 /** The top of the page in each frame after the notice that the demo is being prepared. */
 async function recordTops(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
@@ -121,22 +109,47 @@ async function recordTops(page: Page): Promise<() => Promise<number[]>> {
   return () => page.evaluate(() => [...new Set(Reflect.get(window, 'tops') as number[])]);
 }
 
-for (const [device, viewport] of [
-  ['a computer', { width: 1280, height: 720 }],
-  ['a phone', PHONE],
-] as const)
-  test(`ribbon on ${device}: appears with the page and does not move it`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    const tops = await recordTops(page);
+async function expectSteadyRibbon(page: Page): Promise<void> {
+  const tops = await recordTops(page);
+  await openDemo(page);
+  await expect(page.getByRole('button', { name: 'Console' })).toBeVisible();
+  await expect.poll(tops).toEqual([44]);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Console' })).toBeVisible();
+  await expect.poll(tops).toEqual([44]);
+}
 
-    await openDemo(page);
-    await expect(page.getByRole('button', { name: 'Console' })).toBeVisible();
-    await expect.poll(tops).toEqual([44]);
-    await page.reload();
-    await expect(page.getByRole('button', { name: 'Console' })).toBeVisible();
+test('static demo on a phone: a link opens a working product, below a steady ribbon', async ({
+  page,
+  host,
+}) => {
+  await page.setViewportSize(PHONE);
 
-    await expect.poll(tops).toEqual([44]);
-  });
+  await expectSteadyRibbon(page);
+  await signInHere(page, ADA);
+  await expect(page.getByText('Balance Overview')).toBeVisible();
+
+  expect(host.requestedPaths).toContain('/people/amana/demo-worker.js');
+  expect(host.requestedPaths.filter((path) => /\/(api|mock)\//.test(path))).toEqual([]);
+  await expectNoSidewaysScroll(page);
+});
+
+test('static demo on a computer: a steady ribbon, and a forced reload uses the worker', async ({
+  page,
+  context,
+}) => {
+  await expectSteadyRibbon(page);
+  const session = await context.newCDPSession(page);
+
+  const loaded = page.waitForEvent('load');
+  await session.send('Page.reload', { ignoreCache: true });
+  await loaded;
+  // A forced reload bypasses the worker, so the demo reloads once more.
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await expect(page.getByLabel('Email', { exact: true })).toBeVisible();
+
+  await signIn(page, ADA);
+});
 
 test('its pages declare their charset early', async ({ request }) => {
   await expectEarlyCharset(request, '');
@@ -174,20 +187,6 @@ test('unknown address: reported with a link to the start', async ({ page, proble
 
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await expect(page).toHaveURL(/\/people\/amana\/no\/such\/screen\/at\/all$/);
-});
-
-test('a forced reload is served by the worker, too', async ({ page, context }) => {
-  await openDemo(page);
-  const session = await context.newCDPSession(page);
-
-  const loaded = page.waitForEvent('load');
-  await session.send('Page.reload', { ignoreCache: true });
-  await loaded;
-  // A forced reload bypasses the worker, so the demo reloads once more.
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await expect(page.getByLabel('Email', { exact: true })).toBeVisible();
-
-  await signIn(page, ADA);
 });
 
 test('static demo: its world survives sign-out, reload and a stopped worker', async ({
@@ -374,20 +373,21 @@ test('new version: an unreadable world starts anew and signs everyone out', asyn
 test.describe('where service workers are refused', () => {
   test.use({ serviceWorkers: 'block' });
 
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`failed demo: shows instructions, in ${colorScheme}`, async ({ page, problems }) => {
-      problems.allow(/Service Worker registration blocked by Playwright/);
+  test('failed demo: shows instructions, in both themes', async ({ page, problems }) => {
+    problems.allow(/Service Worker registration blocked by Playwright/);
+    await page.setViewportSize({ width: 320, height: 640 });
+
+    await page.goto('');
+
+    await expect(page.getByRole('heading', { name: 'The demo cannot run in this browser' })).toBeVisible();
+    await expect(page.getByText(/^Open the link in an ordinary window/)).toBeVisible();
+    await expect(page).toHaveTitle('The demo cannot run in this browser');
+    await expectNoSidewaysScroll(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width: 320, height: 640 });
-
-      await page.goto('');
-
-      await expect(page.getByRole('heading', { name: 'The demo cannot run in this browser' })).toBeVisible();
-      await expect(page.getByText(/^Open the link in an ordinary window/)).toBeVisible();
-      await expect(page).toHaveTitle('The demo cannot run in this browser');
-      await expectNoSidewaysScroll(page);
       await expectAccessible(page);
-    });
+    }
+  });
 });
 
 test('a browser without service workers shows that it cannot run the demo', async ({ page }) => {
