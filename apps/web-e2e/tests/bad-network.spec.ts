@@ -136,7 +136,10 @@ async function deployNewer(page: Page): Promise<{ loads: string[]; isReady: () =
   // The tab fetches index.html to check the server's build; a navigation requests a document.
   await page.route(/:\d+\/$/, (route) =>
     route.request().resourceType() === 'fetch'
-      ? route.fulfill({ contentType: 'text/html', body: '<script id="app-config">{}</script><link href="/assets/newer.js">' })
+      ? route.fulfill({
+          contentType: 'text/html',
+          body: '<script id="app-config">{}</script><link href="/assets/newer.js">',
+        })
       : route.continue(),
   );
   return {
