@@ -115,8 +115,15 @@ test('dashboard shell: appears at once in the chosen theme, without sign-in', as
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toHaveCount(0);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const heading = page.getByRole('heading', { name: 'Welcome, Ada' });
+  const place = async () => {
+    const box = await heading.boundingBox();
+    return [box?.x, box?.y, box?.height];
+  };
+  const before = await place();
   letGo();
-  await expect(page.getByRole('heading', { name: 'Welcome, Ada' })).toBeVisible();
+  await isMounted(page);
+  expect(await place()).toEqual(before);
 });
 
 test('dashboard shell: its skeleton is replaced by the page', async ({ page }) => {

@@ -1,6 +1,7 @@
 /** Written into index.html: shows an app shell before the app is loaded, and a notice if it cannot be loaded. */
 import { PATHS, addressesOf } from '../../shared/paths.ts';
 import { isInvited, isOrderLink, rememberOrderLink } from '../../shared/order-link.ts';
+import { readStoredSession } from '../../session/stored-session.ts';
 import { STORAGE_KEYS } from '../../storage/storage-keys.ts';
 import { localStore, tabStore } from '../../storage/storage.ts';
 import { PAGES_WITH_SIDE_LIST, hasRoomForSideList } from '../layout/pages-with-side-list.ts';
@@ -42,6 +43,12 @@ function completeSignIn(shell: DocumentFragment): void {
 }
 
 function placeSkeleton(shell: DocumentFragment): void {
+  const isOverview = [PATHS.root, PATHS.dashboard, PATHS.overview].some((page) => page === path);
+  shell.querySelector(`[data-head="${isOverview ? 'other' : 'overview'}"]`)?.remove();
+  const heading = shell.querySelector<HTMLElement>('[data-welcome]');
+  const firstName = readStoredSession()?.user?.firstName.trim() ?? '';
+  if (heading !== null && firstName !== '')
+    heading.textContent = (heading.dataset['welcome'] ?? '').replace('{firstName}', () => firstName);
   if (!PAGES_WITH_SIDE_LIST.some((pattern) => addressesOf(pattern).test(path)) || !hasRoomForSideList())
     shell.querySelector('[data-beside]')?.parentElement?.remove();
 }

@@ -1,9 +1,10 @@
-import { Button, Logo, Notice, Skeleton } from '@amana/ui';
+import { Avatar, Button, Logo, Notice, Skeleton } from '@amana/ui';
 import { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createMemoryRouter } from 'react-router-dom';
 import { SignInPage } from '../../features/auth/sign-in/sign-in-page.tsx';
+import { AVATAR_SIZE, Greeting } from '../../features/dashboard/overview/welcome.tsx';
 import { type AppConfig, DEFAULT_CONFIG } from '../../shared/config.ts';
 import { PATHS } from '../../shared/paths.ts';
 import { App } from '../app.tsx';
@@ -35,9 +36,21 @@ function Logos({ productName }: AppConfig) {
   );
 }
 
+const [HEAD_HEIGHT = 0, ...BODY_HEIGHTS] = PAGE_SKELETON;
+
+/** The boot script removes the head that the page does not have, and adds the first name. */
 const SKELETON = (
   <DashboardFrame beside={<div data-beside="" />}>
-    <Skeleton heights={PAGE_SKELETON} />
+    <div data-head="overview">
+      <Greeting
+        avatar={<Avatar name="" size={AVATAR_SIZE} />}
+        heading={<h1 data-welcome="Welcome, {firstName}">Welcome</h1>}
+      />
+    </div>
+    <div data-head="other">
+      <Skeleton heights={[HEAD_HEIGHT]} />
+    </div>
+    <Skeleton heights={BODY_HEIGHTS} />
   </DashboardFrame>
 );
 

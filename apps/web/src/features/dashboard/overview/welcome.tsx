@@ -1,4 +1,5 @@
 import { Badge } from '@amana/ui';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PATHS } from '../../../shared/paths.ts';
 import { ProfileAvatar } from '../../../viewer/profile-picture.tsx';
@@ -6,23 +7,49 @@ import { hasCompleteProfile, useProfile } from '../../../viewer/use-viewer.ts';
 import { NotificationBell } from '../../notifications/index.ts';
 import styles from './overview.module.css';
 
+/** In px. */
+export const AVATAR_SIZE = 48;
+
 /** The notifications are a long answer, which a phone's network should carry after the balances. */
 export function Welcome({ isLoading }: { isLoading: boolean }) {
   const user = useProfile();
   const firstName = user?.firstName.trim() ?? '';
   return (
+    <Greeting
+      avatar={<ProfileAvatar size={AVATAR_SIZE} />}
+      heading={<h1>{firstName === '' ? 'Welcome' : `Welcome, ${firstName}`}</h1>}
+      badge={user !== null && <ProfileBadge isComplete={hasCompleteProfile(user)} />}
+      bell={<NotificationBell isEnabled={!isLoading} />}
+    />
+  );
+}
+
+function ProfileBadge({ isComplete }: { isComplete: boolean }) {
+  if (isComplete) return <Badge colour="green">Verified</Badge>;
+  return (
+    <Link className={styles['verified']} to={PATHS.editProfile}>
+      <Badge colour="yellow">Not Verified</Badge>
+    </Link>
+  );
+}
+
+interface GreetingProps {
+  avatar: ReactNode;
+  heading: ReactNode;
+  badge?: ReactNode;
+  bell?: ReactNode;
+}
+
+/** The app shell shows it too. */
+export function Greeting({ avatar, heading, badge, bell }: GreetingProps) {
+  return (
     <header className={styles['welcome']}>
-      <ProfileAvatar size={48} />
+      {avatar}
       <div className={styles['greeting']}>
-        <h1>{firstName === '' ? 'Welcome' : `Welcome, ${firstName}`}</h1>
-        {user !== null && hasCompleteProfile(user) && <Badge colour="green">Verified</Badge>}
-        {user !== null && !hasCompleteProfile(user) && (
-          <Link className={styles['verified']} to={PATHS.editProfile}>
-            <Badge colour="yellow">Not Verified</Badge>
-          </Link>
-        )}
+        {heading}
+        {badge}
       </div>
-      <NotificationBell isEnabled={!isLoading} />
+      {bell}
     </header>
   );
 }
