@@ -50,6 +50,17 @@ const TAB_PANEL = {
   overscrollBehavior: 'contain',
 } as const;
 
+/** Mounted and unmounted with the drawer's content: the focus goes back to what opened the console. */
+function ReturnFocus(): null {
+  useEffect(() => {
+    const opener = document.activeElement;
+    return () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, []);
+  return null;
+}
+
 export function ConsoleDrawer({ layer, isInDialog }: { layer: HTMLElement; isInDialog: boolean }) {
   const { isOpen, section } = useUnit($view);
   const [tour, setTour] = useStoredText('demo/consoleTour');
@@ -99,6 +110,7 @@ export function ConsoleDrawer({ layer, isInDialog }: { layer: HTMLElement; isInD
         if (isShown) content.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus();
       }}
     >
+      <ReturnFocus />
       <div ref={content} className={styles['accent']} style={{ height: '100%' }}>
         <Tabs
           tabPlacement="start"

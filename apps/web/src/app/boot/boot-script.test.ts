@@ -1,12 +1,16 @@
 import { screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-test('boot script: an entry that cannot be loaded is reported with Try again', async () => {
+test('boot script: reports a missing entry, also in a tab nobody has seen', async () => {
   document.body.innerHTML = `
     <link rel="modulepreload" href="https://amana.example/assets/index-1.js">
     <template id="start-failed"><div role="alert"><button>Try again</button></div></template>
     <div id="root"></div>`;
-  onTestFinished(() => document.body.replaceChildren());
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  onTestFinished(() => {
+    hidden.mockRestore();
+    document.body.replaceChildren();
+  });
   vi.resetModules();
 
   await import('./boot-script.ts');
