@@ -28,6 +28,14 @@ export interface ListRowProps extends Pick<StatusBadgeProps, 'status'> {
 
 const TONES = { '+': 'positive', '-': 'negative', '': undefined } as const;
 
+export interface ListRowsProps {
+  label: string;
+  rows: readonly ListRowProps[];
+  isOldestFirst: boolean;
+  /** Undefined for a list that cannot be sorted. */
+  onTurn: (() => void) | undefined;
+}
+
 export function rowTexts({ createdAt, party, amounts }: ListRowProps) {
   const sign = amountSign(party);
   const { amount, note } = rowFigure(party, amounts);

@@ -1,16 +1,8 @@
 import { LIST_PAGE_SIZE } from '@amana/domain';
 import { Skeleton } from '@amana/ui';
 import { Suspense, lazy, useSyncExternalStore } from 'react';
-import { type ListRowProps, ListRow } from './list-row.tsx';
+import { type ListRowsProps, ListRow } from './list-row.tsx';
 import styles from './list-row.module.css';
-
-export interface ListRowsProps {
-  label: string;
-  rows: readonly ListRowProps[];
-  isOldestFirst: boolean;
-  /** Undefined for a list that cannot be sorted. */
-  onTurn: (() => void) | undefined;
-}
 
 const WIDE = '(width >= 1100px)';
 const ROW_HEIGHT = 76;

@@ -2,9 +2,8 @@ import { Amount } from '@amana/ui';
 import { type DataColumn, DataTable, loadStyles } from '@amana/ui/wide';
 import { Link } from 'react-router-dom';
 import { StatusBadge } from '../../shared/status-badge.tsx';
-import { type ListRowProps, rowTexts } from '../list-row.tsx';
+import { type ListRowProps, type ListRowsProps, rowTexts } from '../list-row.tsx';
 import styles from '../list-row.module.css';
-import type { ListRowsProps } from '../list-rows.tsx';
 
 export async function loadRowTable(): Promise<typeof RowTable> {
   await loadStyles();
