@@ -2,7 +2,11 @@ import type { ReactNode } from 'react';
 import { type IconName, Icon } from './icon.tsx';
 import styles from './notice.module.css';
 
-const COLOURS = { info: 'primary', warning: 'status-orange', danger: 'danger' };
+const COLOURS = {
+  info: { color: 'var(--primary)', background: 'var(--primary-tint)' },
+  warning: { color: 'var(--status-orange)', background: 'var(--status-orange-tint)' },
+  danger: { color: 'var(--danger)', background: 'var(--danger-tint)' },
+};
 
 interface NoticeProps {
   id?: string | undefined;
@@ -13,11 +17,11 @@ interface NoticeProps {
 }
 
 export function Notice({ id, tone = 'info', icon, action, children }: NoticeProps) {
-  const colour = `--${COLOURS[tone]}`;
+  const { color, background } = COLOURS[tone];
   return (
-    <div id={id} className={styles['notice']} style={{ background: `var(${colour}-tint)` }}>
+    <div id={id} className={styles['notice']} style={{ background }}>
       <div className={styles['words']}>
-        <span style={{ color: `var(${colour})` }}>
+        <span style={{ color }}>
           <Icon name={icon ?? (tone === 'info' ? 'info' : 'warning')} />
         </span>
         <div>{children}</div>

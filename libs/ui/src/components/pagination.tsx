@@ -1,4 +1,5 @@
 import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
 import styles from './pagination.module.css';
 
 interface PaginationProps {
@@ -23,7 +24,10 @@ export function Pagination({ page, pages, onPage }: PaginationProps) {
   return (
     <nav className={styles['pagination']} aria-label="Pages">
       {turn('Previous', page - 1, page <= 1)}
-      <span className="small-print" aria-live="polite">{`Page ${page} of ${pages}`}</span>
+      <span
+        className={classNames('small-print', styles['page'])}
+        aria-live="polite"
+      >{`Page ${page} of ${pages}`}</span>
       {turn('Next', page + 1, page >= pages)}
     </nav>
   );

@@ -9,11 +9,11 @@ import { topmost } from '../components/topmost.ts';
 import styles from './toast.module.css';
 
 const KINDS = {
-  success: { icon: 'check', colour: 'green' },
-  info: { icon: 'info', colour: 'blue' },
-  warning: { icon: 'warning', colour: 'orange' },
-  error: { icon: 'alert', colour: 'red' },
-} as const satisfies Record<string, { icon: IconName; colour: string }>;
+  success: { icon: 'check', color: 'var(--status-green)', tint: 'var(--status-green-tint)' },
+  info: { icon: 'info', color: 'var(--status-blue)', tint: 'var(--status-blue-tint)' },
+  warning: { icon: 'warning', color: 'var(--status-orange)', tint: 'var(--status-orange-tint)' },
+  error: { icon: 'alert', color: 'var(--status-red)', tint: 'var(--status-red-tint)' },
+} as const satisfies Record<string, { icon: IconName; color: string; tint: string }>;
 
 interface Toast {
   readonly id: number;
@@ -49,7 +49,8 @@ function showAs(kind: Toast['kind']): Show {
 /** Uses a separate React root, so that the application needs no provider. */
 function render(toasts: readonly Toast[]): void {
   shown = toasts;
-  root ??= createRoot(toastLayer());
+  const home = toastLayer();
+  root ??= createRoot(home);
   root.render(toasts.map((one) => <ToastCard key={one.id} toast={one} />));
 }
 
@@ -85,15 +86,12 @@ const COMPONENTS = { progress: RemainingTime };
 /** Pauses under the pointer and while its button has the focus. */
 function ToastCard({ toast: { id, kind, text, durationMs } }: { toast: Toast }) {
   const [isFocused, setIsFocused] = useState(false);
-  const { icon, colour } = KINDS[kind];
+  const { icon, color, tint } = KINDS[kind];
   return (
     <Notification
       prefixCls="toast"
       classNames={CLASS_NAMES}
-      styles={{
-        root: { color: `var(--status-${colour})` },
-        icon: { background: `var(--status-${colour}-tint)` },
-      }}
+      styles={{ root: { color }, icon: { background: tint } }}
       components={COMPONENTS}
       role={kind === 'error' ? 'alert' : 'status'}
       icon={<Icon name={icon} />}
