@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { orderPath } from '../shared/paths.ts';
 import { press } from '../testing/fill-form.ts';
 import { tradeAt } from '../testing/trade-at.ts';
@@ -33,6 +33,19 @@ test('of all orders together only the picture is shown', async () => {
 
   await screen.findByText('Held in escrow');
   expect(screen.queryByRole('region', { name: 'Ledger' })).toBeNull();
+});
+
+test('an unbalanced ledger is reported above its entries', async () => {
+  const { backend, trade } = await tradeAt('Paid');
+  vi.spyOn(backend.world.ledger, 'isBalanced').mockReturnValue(false);
+  const { user, show } = await openConsole(orderPath(trade.orderId), { as: 'ada', backend });
+  const panel = await show('Trade');
+  const [theirs] = await within(panel).findAllByRole('button', { name: 'Its money' });
+
+  await user.click(theirs ?? panel);
+
+  await screen.findByText('The ledger does not balance. This is a bug of the mock.');
+  screen.getByRole('region', { name: 'Ledger' });
 });
 
 test('what happens while the console is open is seen at once', async () => {

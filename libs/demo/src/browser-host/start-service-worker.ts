@@ -45,10 +45,14 @@ async function updated(registration: ServiceWorkerRegistration): Promise<void> {
 
 /** Returns an obstacle if the worker has no world. */
 export async function askWorker(siteRoot: string): Promise<HostState | Obstacle> {
-  const asked = fetch(`${siteRoot}${HOST_PATH}`).then((response): Promise<HostState> => response.json());
+  const asked = fetch(`${siteRoot}${HOST_PATH}`).then((response): Promise<unknown> => response.json());
   const state = await within(STEP_LIMIT_MS, asked);
-  if (state === null) return 'refused';
+  if (!isHostState(state)) return 'refused';
   return state.canStore ? state : 'no-storage';
+}
+
+function isHostState(answer: unknown): answer is HostState {
+  return typeof answer === 'object' && answer !== null && 'canStore' in answer;
 }
 
 /** Null after a failure or a timeout. */

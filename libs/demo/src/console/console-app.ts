@@ -23,7 +23,7 @@ export function isLoopbackHost(hostname: string): boolean {
   return /^(?:.+\.)?localhost$|^127(?:\.\d{1,3}){3}$|^\[::1\]$|^0\.0\.0\.0$/.test(hostname);
 }
 
-/** Closes the console where it covers the page, on a phone. */
+/** Closes the console where it covers the page: below antd's breakpoint `md`, as in the drawer. */
 export function uncover(): void {
   if (matchMedia('(width < 768px)').matches) viewChanged({ isOpen: false });
 }

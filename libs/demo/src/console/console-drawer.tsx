@@ -50,8 +50,14 @@ const TAB_PANEL = {
   overscrollBehavior: 'contain',
 } as const;
 
-/** Mounted and unmounted with the drawer's content: the focus goes back to what opened the console. */
-function ReturnFocus(): null {
+/** Mounted with the drawer's content: makes a covered page inert, and returns the focus afterwards. */
+function PageBeneath({ isCovered }: { isCovered: boolean }): null {
+  useEffect(() => {
+    if (!isCovered) return;
+    const page = document.querySelectorAll('#root, [data-demo-ribbon]');
+    page.forEach((part) => part.setAttribute('inert', ''));
+    return () => page.forEach((part) => part.removeAttribute('inert'));
+  }, [isCovered]);
   useEffect(() => {
     const opener = document.activeElement;
     return () => {
@@ -66,11 +72,6 @@ export function ConsoleDrawer({ layer, isInDialog }: { layer: HTMLElement; isInD
   const [tour, setTour] = useStoredText('demo/consoleTour');
   const content = useRef<HTMLDivElement>(null);
   const { md: isWide = true } = Grid.useBreakpoint();
-  const isPageCovered = isOpen && !isWide && !isInDialog;
-  useEffect(() => {
-    const page = document.querySelectorAll('#root, [data-demo-ribbon]');
-    page.forEach((part) => part.toggleAttribute('inert', isPageCovered));
-  }, [isPageCovered]);
   const close = () => viewChanged({ isOpen: false });
   const pressKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -110,7 +111,7 @@ export function ConsoleDrawer({ layer, isInDialog }: { layer: HTMLElement; isInD
         if (isShown) content.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus();
       }}
     >
-      <ReturnFocus />
+      <PageBeneath isCovered={!isWide && !isInDialog} />
       <div ref={content} className={styles['accent']} style={{ height: '100%' }}>
         <Tabs
           tabPlacement="start"
