@@ -44,11 +44,11 @@ function completeSignIn(shell: DocumentFragment): void {
 
 function placeSkeleton(shell: DocumentFragment): void {
   const isOverview = [PATHS.root, PATHS.dashboard, PATHS.overview].some((page) => page === path);
-  shell.querySelector(`[data-head="${isOverview ? 'other' : 'overview'}"]`)?.remove();
-  const heading = shell.querySelector<HTMLElement>('[data-welcome]');
+  shell.querySelector(`[data-page="${isOverview ? 'other' : 'overview'}"]`)?.remove();
+  const heading = shell.querySelector<HTMLElement>('[data-greeting]');
   const firstName = readStoredSession()?.user?.firstName.trim() ?? '';
   if (heading !== null && firstName !== '')
-    heading.textContent = (heading.dataset['welcome'] ?? '').replace('{firstName}', () => firstName);
+    heading.textContent = (heading.dataset['greeting'] ?? '').replace('{firstName}', () => firstName);
   if (!PAGES_WITH_SIDE_LIST.some((pattern) => addressesOf(pattern).test(path)) || !hasRoomForSideList())
     shell.querySelector('[data-beside]')?.parentElement?.remove();
 }
@@ -73,7 +73,7 @@ function reloadWithEmail(): void {
   location.reload();
 }
 
-/** The browser has fetched the entry by then, or still does. */
+/** Most browsers have fetched the entry by then; Safari before 17 fetches it now. */
 function afterFirstPaint(run: () => void): void {
   // A hidden tab paints nothing until somebody opens it.
   if (document.hidden) run();
@@ -103,5 +103,14 @@ function offerRetry(): void {
   if (document.activeElement === document.body) button?.focus();
 }
 
-if (root !== null) showShell(root, shellName());
+/** A browser may keep a page that was left before the app started, and whose person has signed out since. */
+function onShown({ persisted }: PageTransitionEvent): void {
+  if (!persisted || root?.dataset['shell'] === undefined) return;
+  root.replaceChildren();
+  location.reload();
+}
+
+addEventListener('pageshow', onShown);
+// First, because the app must start even if its shell fails.
 afterFirstPaint(() => void import(/* @vite-ignore */ entry).catch(offerRetry));
+if (root !== null) showShell(root, shellName());

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createMemoryRouter } from 'react-router-dom';
 import { SignInPage } from '../../features/auth/sign-in/sign-in-page.tsx';
-import { AVATAR_SIZE, Greeting } from '../../features/dashboard/overview/welcome.tsx';
+import { AVATAR_SIZE, Greeting, greetingText } from '../../features/dashboard/overview/welcome.tsx';
 import { type AppConfig, DEFAULT_CONFIG } from '../../shared/config.ts';
 import { PATHS } from '../../shared/paths.ts';
 import { App } from '../app.tsx';
@@ -36,21 +36,19 @@ function Logos({ productName }: AppConfig) {
   );
 }
 
-const [HEAD_HEIGHT = 0, ...BODY_HEIGHTS] = PAGE_SKELETON;
-
-/** The boot script removes the head that the page does not have, and adds the first name. */
+/** The boot script removes the skeleton of the other pages, and adds the first name. */
 const SKELETON = (
   <DashboardFrame beside={<div data-beside="" />}>
-    <div data-head="overview">
+    <div className="column" data-page="overview">
       <Greeting
         avatar={<Avatar name="" size={AVATAR_SIZE} />}
-        heading={<h1 data-welcome="Welcome, {firstName}">Welcome</h1>}
+        heading={<h1 data-greeting={greetingText('{firstName}')}>{greetingText('')}</h1>}
       />
+      <Skeleton heights={PAGE_SKELETON.slice(1)} />
     </div>
-    <div data-head="other">
-      <Skeleton heights={[HEAD_HEIGHT]} />
+    <div data-page="other">
+      <Skeleton heights={PAGE_SKELETON} />
     </div>
-    <Skeleton heights={BODY_HEIGHTS} />
   </DashboardFrame>
 );
 

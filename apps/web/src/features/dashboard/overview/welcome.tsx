@@ -10,14 +10,15 @@ import styles from './overview.module.css';
 /** In px. */
 export const AVATAR_SIZE = 48;
 
+export const greetingText = (firstName: string) => (firstName === '' ? 'Welcome' : `Welcome, ${firstName}`);
+
 /** The notifications are a long answer, which a phone's network should carry after the balances. */
 export function Welcome({ isLoading }: { isLoading: boolean }) {
   const user = useProfile();
-  const firstName = user?.firstName.trim() ?? '';
   return (
     <Greeting
       avatar={<ProfileAvatar size={AVATAR_SIZE} />}
-      heading={<h1>{firstName === '' ? 'Welcome' : `Welcome, ${firstName}`}</h1>}
+      heading={<h1>{greetingText(user?.firstName.trim() ?? '')}</h1>}
       badge={user !== null && <ProfileBadge isComplete={hasCompleteProfile(user)} />}
       bell={<NotificationBell isEnabled={!isLoading} />}
     />
