@@ -53,10 +53,18 @@ export function FilterBar({ filters, statuses, change }: FilterBarProps) {
     change({ ...typed, ...changes });
     setTyped(null);
   };
-  const settle = useEffectEvent(() => changeNow({}));
+  /** Dates that were changed back are no new filter, which would begin at the first page. */
+  const settle = () => {
+    const isChanged = (['from', 'to'] as const).some(
+      (name) => (typed?.[name] ?? filters[name]) !== filters[name],
+    );
+    if (isChanged) changeNow({});
+    else setTyped(null);
+  };
+  const settleLate = useEffectEvent(settle);
   useEffect(() => {
     if (typed === null) return undefined;
-    const timer = setTimeout(settle, SETTLE_MS);
+    const timer = setTimeout(settleLate, SETTLE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
   const dateFields = (
@@ -84,10 +92,7 @@ export function FilterBar({ filters, statuses, change }: FilterBarProps) {
   ];
   return (
     <section ref={bar} aria-label="Filters" {...lostFocus}>
-      <div
-        className={styles['bar']}
-        onKeyDown={({ key }) => key === 'Enter' && typed !== null && changeNow({})}
-      >
+      <div className={styles['bar']} onKeyDown={({ key }) => key === 'Enter' && settle()}>
         {statuses.length > 0 && (
           <SelectField
             label="Status"

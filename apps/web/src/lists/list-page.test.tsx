@@ -1,5 +1,5 @@
 import { type TestBackend, createTestBackend, userIdOf } from '@amana/mock-lab/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { press } from '../testing/fill-form.ts';
 import { holdLists } from '../testing/hold-lists.ts';
@@ -157,6 +157,44 @@ test('loading: the next page of an empty tab is not called empty', async () => {
   expect(screen.queryByText('No sell orders on this page')).toBeNull();
   goOn();
   await screen.findByText('No sell orders on this page');
+});
+
+test('loading: a failed next page of an empty tab that is read again', async () => {
+  const backend = await withPurchases(11);
+  const { user, intercept, queryClient } = await openApp('/dashboard/orders?tab=sell', {
+    as: 'ada',
+    backend,
+  });
+  await screen.findByText('No sell orders on this page');
+  intercept((request, next) =>
+    request.url.includes('GetHistory')
+      ? Promise.resolve(Response.json({ message: 'Broken' }, { status: 500 }))
+      : next(request),
+  );
+  await press(user, 'Next page');
+  await screen.findByRole('button', { name: 'Retry' });
+  const goOn = holdLists({ intercept });
+
+  void queryClient.refetchQueries({ queryKey: ['Order', 'GetHistory'] });
+
+  await screen.findByRole('status', { name: 'Loading' });
+  goOn();
+});
+
+test('a date that was changed back leaves the page as it was', async () => {
+  const { user, address } = await openApp('/dashboard/orders?tab=buy&from=2026-01-01&page=2', {
+    as: 'ada',
+    backend: await withPurchases(11),
+  });
+  await screen.findByText('Page 2 of 2');
+  const from = screen.getByLabelText('From');
+
+  fireEvent.change(from, { target: { value: '2026-01-02' } });
+  fireEvent.change(from, { target: { value: '2026-01-01' } });
+  await user.type(from, '{Enter}');
+
+  expect(address()).toContain('page=2');
+  screen.getByText('Page 2 of 2');
 });
 
 test('an empty list opens on the tab of its first row', async () => {

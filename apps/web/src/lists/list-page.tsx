@@ -108,7 +108,7 @@ export function ListPage<Item>({ list, footer }: ListPageProps<Item>) {
               data-rows
             >
               {page === undefined && error !== null && <FailureState error={error} onRetry={retry} />}
-              {count === 0 && isBeingRead && error === null && <RowsSkeleton />}
+              {count === 0 && isBeingRead && (page !== undefined || error === null) && <RowsSkeleton />}
               {count === 0 && !isBeingRead && tab !== null && (
                 <EmptyTab
                   key={JSON.stringify([tab, filters])}
