@@ -1,6 +1,8 @@
 import { followCalls, overviewIsRead } from '../fixtures/follow-calls.ts';
 import { ADA, signInHere, signOut, startSession } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { startTrade } from '../fixtures/trade.ts';
+import { OrderPage } from '../pages/order-page.ts';
 
 const ROOT = /^https?:\/\/[^/]+\/$/;
 const HOUR_MS = 3_600_000;
@@ -49,6 +51,24 @@ test('after a sign-out Back shows no data of the user', async ({ page }) => {
 
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   await expect(page.getByText('Ada Obi')).toHaveCount(0);
+});
+
+test('a change in one tab: another tab shows it before its next poll', async ({
+  page,
+  context,
+  product,
+  control,
+}) => {
+  const { orderId } = await startTrade(product.url, control, 'Pending');
+  const orderUrl = `${product.url}/dashboard/orders/${orderId}`;
+  await startSession(page, ADA);
+  const here = await new OrderPage(page).openLink(orderUrl);
+  const there = await new OrderPage(await context.newPage()).openLink(orderUrl);
+  await expect(there.status).toContainText('Pending');
+
+  await here.stop('Cancel Transaction');
+
+  await expect(there.status).toContainText('Cancelled');
 });
 
 test('an expired access token is refreshed once for several tabs', async ({

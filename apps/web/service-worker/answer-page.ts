@@ -1,11 +1,9 @@
-import { CONFIG_ELEMENT_ID } from '@amana/hosting/config-element';
+import { APP_MARK } from '@amana/hosting/config-element';
 
 const PAGE_TIMEOUT_MS = 5_000;
 const NOT_FOUND = 404;
 const GONE = 410;
 const SERVER_ERROR = 500;
-/** Every page of the app contains this text, and no other page does. */
-const APP_MARK = `id="${CONFIG_ELEMENT_ID}"`;
 
 export interface StoredPage {
   readonly url: string;

@@ -23,7 +23,7 @@ export function useTradesOfOtherTabs(): void {
   }, [queryClient]);
 }
 
-/** A browser fires no storage event in the tab that writes, so this tab is not notified of its own changes. */
+/** Writing the key raises a storage event in every other tab of this browser, but not in this one. */
 export function notifyOtherTabs(namespace?: string): void {
   localStore.write(STORAGE_KEYS.tradesChangedAt, String(Date.now()), namespace);
 }

@@ -14,7 +14,7 @@ import { showError } from '../changes/show-error.ts';
 import { errorsOfFields } from './errors-of-fields.ts';
 import { useAfterPress } from './use-after-press.ts';
 
-export type FieldValue = string | File | null;
+type FieldValue = string | File | null;
 export type FormValues = Record<string, FieldValue>;
 
 interface FormSchema {

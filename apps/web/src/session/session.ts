@@ -16,7 +16,7 @@ export const appStarted = createEvent<{ siteRoot: string }>();
 export const credentialsSet = createEvent<Credentials>();
 export const userUpdated = createEvent<User>();
 export const loggedOut = createEvent();
-export const sessionEnded = createEvent();
+const sessionEnded = createEvent();
 export const signedOut = merge([loggedOut, sessionEnded]);
 export const publicPageOpened = createEvent();
 export const publicPageLeft = createEvent();
@@ -115,7 +115,7 @@ const $exchanged = createStore<ReadonlySet<string>>(new Set())
   .reset(signedOut);
 
 /** Another tab has stored newer tokens or another profile of the same person. */
-export const takenOver = sample({
+const takenOver = sample({
   clock: changedInAnotherTab,
   source: { session: $session, exchanged: $exchanged },
   filter: ({ session, exchanged }, stored) =>

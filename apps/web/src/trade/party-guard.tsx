@@ -37,10 +37,7 @@ export interface TransactionViewProps {
   viewerId: string;
 }
 
-export interface TransactionPageProps extends Pick<
-  PartyGuardProps<Transaction>,
-  'skeleton' | 'wayBack' | 'only'
-> {
+interface TransactionPageProps extends Pick<PartyGuardProps<Transaction>, 'skeleton' | 'wayBack' | 'only'> {
   notFoundText?: string;
   view: ComponentType<TransactionViewProps>;
   /** As in `recordPolling`; null for a page that is read once. */

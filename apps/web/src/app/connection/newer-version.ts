@@ -1,11 +1,9 @@
-import { CONFIG_ELEMENT_ID } from '@amana/hosting/config-element';
+import { APP_MARK, CONFIG_ELEMENT_ID } from '@amana/hosting/config-element';
 import { createEvent, createStore } from 'effector';
 import { fetchPage } from '../../shared/reload-if-reachable.ts';
 
 /** The page names the script that contains this file, and the script's name is a hash of its content. */
 export const OWN_SCRIPT = import.meta.url.split('/').at(-1) ?? '';
-/** Every version of the page contains this text; a proxy's maintenance or sign-in page does not. */
-const OF_ANY_VERSION = `id="${CONFIG_ELEMENT_ID}"`;
 const SETTINGS = new RegExp(`id="${CONFIG_ELEMENT_ID}">([^<]*)`);
 
 const newerVersionFound = createEvent();
@@ -26,7 +24,7 @@ function hasOwnSettings(page: string): boolean {
 export async function checkVersion(): Promise<boolean> {
   const page = await fetchPage();
   const isOutdated =
-    page?.includes(OF_ANY_VERSION) === true && !(page.includes(OWN_SCRIPT) && hasOwnSettings(page));
+    page?.includes(APP_MARK) === true && !(page.includes(OWN_SCRIPT) && hasOwnSettings(page));
   if (isOutdated) newerVersionFound();
   return isOutdated;
 }

@@ -3,6 +3,7 @@ import type { OrderStatus } from '@amana/domain';
 import { type Trade, TEST_NOW, createTestBackend, startTrade, userIdOf } from '@amana/mock-lab/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { STORAGE_KEYS } from '../../../storage/storage-keys.ts';
 import { dateTimeText } from '../../../shared/dates/date-text.ts';
 import { aJpeg } from '../../../testing/files.ts';
 import { type OpenAppOptions, type OpenedApp, openApp } from '../../../testing/open-app.tsx';
@@ -584,7 +585,7 @@ test('an action in another tab shows at once', async () => {
   expect(pay.getAttribute('aria-disabled')).toBeNull();
   await backend.call('cancelOrder', { as: 'ada', body: { orderId: trade.orderId } });
 
-  window.dispatchEvent(new StorageEvent('storage', { key: 'tradesChangedAt', newValue: '1' }));
+  window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.tradesChangedAt, newValue: '1' }));
 
   await screen.findByText('This order is already cancelled');
 });
@@ -598,7 +599,7 @@ test('an action notifies the other tabs', async () => {
   });
   await user.click(await button('Submit'));
 
-  await waitFor(() => expect(localStorage.getItem('tradesChangedAt')).not.toBeNull());
+  await waitFor(() => expect(localStorage.getItem(STORAGE_KEYS.tradesChangedAt)).not.toBeNull());
 });
 
 test('a seller without bank details is asked for them first, and led to them', async () => {

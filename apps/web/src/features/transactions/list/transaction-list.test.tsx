@@ -1,6 +1,7 @@
 import { type Trade, TEST_NOW, createTestBackend, startTrade } from '@amana/mock-lab/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { STORAGE_KEYS } from '../../../storage/storage-keys.ts';
 import { dayText } from '../../../shared/dates/date-text.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import { tradeAt } from '../../../testing/trade-at.ts';
@@ -233,7 +234,7 @@ test('a change in another tab is shown at once', async () => {
     body: { TransactionId: transactionId, OrderStatus: 'Shipped' },
   });
 
-  window.dispatchEvent(new StorageEvent('storage', { key: 'tradesChangedAt', newValue: '1' }));
+  window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.tradesChangedAt, newValue: '1' }));
 
   await screen.findByText('Shipped');
 });

@@ -3,6 +3,7 @@ import { NOBODYS_ID, userIdOf } from '@amana/mock-lab/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
+import { STORAGE_KEYS } from '../../../storage/storage-keys.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import { tradeAt } from '../../../testing/trade-at.ts';
 import { withoutFields } from '../../../testing/without-fields.ts';
@@ -216,7 +217,7 @@ test('a change in another tab is shown at once', async () => {
     body: { TransactionId: transactionId, OrderStatus: 'Shipped' },
   });
 
-  window.dispatchEvent(new StorageEvent('storage', { key: 'tradesChangedAt', newValue: '1' }));
+  window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.tradesChangedAt, newValue: '1' }));
 
   await screen.findByText('This order is already shipped');
 });
