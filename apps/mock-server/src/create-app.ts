@@ -7,11 +7,10 @@ import { requireKey, requireKnownOrigin } from './control-guard.ts';
 import type { MockServerOptions } from './options.ts';
 import { DOCS_PATH, MAILBOX_PATH, REPORTS_PATH } from './pages/paths.ts';
 
-/**
- * Status of `Response.error()`, with which the backend closes the connection. Reading `type` would make the HTTP
- * adapter build the response twice.
- */
+/** Status of `Response.error()`, with which the backend closes the connection. */
 const NO_RESPONSE = 0;
+/** 204 No Content and 304 Not Modified. */
+const WITHOUT_BODY: readonly number[] = [204, 304];
 
 interface Bindings {
   Bindings: HttpBindings | Http2Bindings;
@@ -51,8 +50,9 @@ export async function createApp(
 
 /** Hono compresses an answer of unknown length too, which makes a short one longer. */
 async function withLength(response: Response): Promise<Response> {
-  if (response.body === null) return response;
-  const body = await response.arrayBuffer();
+  // Reading `body` would make the HTTP adapter build the response twice.
+  if (WITHOUT_BODY.includes(response.status)) return response;
+  const body = new Uint8Array(await response.arrayBuffer());
   response.headers.set('content-length', String(body.byteLength));
   return new Response(body, { status: response.status, headers: response.headers });
 }

@@ -57,6 +57,19 @@ test.each([
 });
 
 test.each([
+  ['/api/v1/Message/Send', 'multipart/form-data; boundary=x'],
+  ['/api/v1/Order/CreateOrder', 'application/json'],
+])('an endless body to %s without a token is refused before it is read', async (path, type) => {
+  const server = await startMockServer({ port: 0, scenario: 'empty', seed: 1 });
+  onTestFinished(() => server.close());
+
+  const { statusCode, sent } = await sendWithoutEnd(server.url, path, type);
+
+  expect(statusCode).toBe(401);
+  expect(sent).toBeLessThan(8 * 1024 * 1024);
+});
+
+test.each([
   ['/mock/mailbox', 'application/x-www-form-urlencoded'],
   ['/mock/mailbox', 'multipart/form-data; boundary=x'],
   ['/mock/reports', 'application/x-www-form-urlencoded'],

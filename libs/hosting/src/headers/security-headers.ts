@@ -31,7 +31,10 @@ export const ASSET_HEADERS: readonly Header[] = [
   { name: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
 ];
 
-/** A null `hsts` omits Strict-Transport-Security. Headers of every other file from nginx and the mock server, and of every file from static hosts. */
+/**
+ * Headers of every file except the hashed ones, which have `ASSET_HEADERS`; static hosts send them with those too.
+ * A null `hsts` omits Strict-Transport-Security.
+ */
 export function securityHeaders({
   hsts = DEFAULT_HSTS,
   ...page

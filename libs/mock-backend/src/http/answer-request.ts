@@ -20,6 +20,7 @@ import { recordedCall } from './recorded-call.ts';
 import {
   errorResponse,
   jsonTextResponse,
+  namesTag,
   outcomeResponse,
   preflightResponse,
   readingResponse,
@@ -101,9 +102,12 @@ async function runOperation<Id extends OperationId>(
   const { api, body: bodyKind, changesState, secured } = operationTable[operationId];
   const prepare: Preparation<Id> | undefined = preparations[operationId];
   const token = bearerToken(request);
+  // Before a body of unknown length is read.
+  if (secured && bodyKind !== 'none' && callerOf(host.world, token) === null)
+    return errorResponse(401, 'Please sign in again', host.world.clock);
   const received = await readBody(operationId, request);
 
-  /** Answers in the call's turn, or returns what the call must wait for outside the queue before its turn. */
+  /** Answers the call, or returns what it needs first, such as a check at the bank, which must not hold up the queue. */
   const takeTurn = (isPrepared: boolean) => async (): Promise<Response | { prepared: Promise<void> }> => {
     await host.runDueEvents();
     const { world } = host;
@@ -112,8 +116,9 @@ async function runOperation<Id extends OperationId>(
     if (secured && caller === null) return errorResponse(401, 'Please sign in again', clock);
     const { currentTags } = world.journal;
     const poll = `${token} ${request.url}`;
-    if (ifNoneMatch !== null && currentTags.get(poll) === ifNoneMatch)
-      return unchangedResponse(clock, ifNoneMatch);
+    const tag = currentTags.get(poll);
+    if (ifNoneMatch !== null && tag !== undefined && namesTag(ifNoneMatch, tag))
+      return unchangedResponse(clock, tag);
     const checked = checkRequest(world, match, url, request, received, caller);
     if (!checked.ok) return outcomeResponse(checked, clock);
     const content = checked.value;
@@ -124,7 +129,8 @@ async function runOperation<Id extends OperationId>(
       const outcome = await handler(handled);
       if (bodyKind !== 'none') return outcomeResponse(outcome, clock);
       const response = readingResponse(outcome, clock, ifNoneMatch);
-      if (api === 'amana') currentTags.set(poll, response.headers.get('etag') ?? '');
+      const etag = response.headers.get('etag');
+      if (api === 'amana' && etag !== null) currentTags.set(poll, etag);
       return response;
     }
     const repeatable = await repeatableCall(operationId, request, caller?.id ?? '', content.body);
@@ -144,12 +150,13 @@ async function runOperation<Id extends OperationId>(
     }
   };
 
-  let answer = await host.enqueue(takeTurn(false));
-  if (answer instanceof Response) return answer;
-  await answer.prepared;
-  answer = await host.enqueue(takeTurn(true));
-  if (answer instanceof Response) return answer;
-  throw new Error(`${operationId} was prepared twice`);
+  const answerInTurn = async (isPrepared: boolean): Promise<Response> => {
+    const answer = await host.enqueue(takeTurn(isPrepared));
+    if (answer instanceof Response) return answer;
+    await answer.prepared;
+    return answerInTurn(true);
+  };
+  return answerInTurn(false);
 }
 
 function causeOf(operationId: OperationId, caller: UserRow | null): string {

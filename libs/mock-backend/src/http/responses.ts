@@ -132,7 +132,7 @@ function entityTag(text: string): string {
   return `"${[first >>> 0, second >>> 0, text.length].map((part) => part.toString(36)).join('-')}"`;
 }
 
-/** Whether the header If-None-Match contains the tag, ignoring the weak prefix that a compressing proxy adds. */
-function namesTag(ifNoneMatch: string, tag: string): boolean {
+/** Whether the header If-None-Match contains the tag, ignoring the weak prefix that compression adds. */
+export function namesTag(ifNoneMatch: string, tag: string): boolean {
   return ifNoneMatch.split(',').some((named) => named.trim().replace(/^W\//, '') === tag);
 }

@@ -9,7 +9,7 @@ async function poll(backend: TestBackend, orderId: string, etag: string | null) 
   return { status, etag: headers.get('etag'), request };
 }
 
-test('an unchanged poll: gets a 304 until a row of its answer changes', async () => {
+test('an unchanged poll: gets a 304 until any row changes', async () => {
   const backend = await createTestBackend();
   const trade = await startTrade(backend);
   const { orderId } = trade;
@@ -22,6 +22,21 @@ test('an unchanged poll: gets a 304 until a row of its answer changes', async ()
   const changed = await poll(backend, orderId, first.etag);
   expect(changed.status).toBe(200);
   expect(await poll(backend, orderId, changed.etag)).toMatchObject({ status: 304, etag: changed.etag });
+});
+
+test('an unchanged poll: gets a 304 for the weak tag of a compressed answer', async () => {
+  const backend = await createTestBackend();
+  const { orderId } = await startTrade(backend);
+  const { etag } = await poll(backend, orderId, null);
+
+  expect(await poll(backend, orderId, `W/${etag ?? ''}`)).toMatchObject({ status: 304, etag });
+});
+
+test('an unchanged poll: a refusal has no tag to be named', async () => {
+  const backend = await createTestBackend();
+  const unknown = '00000000-0000-4000-8000-000000000000';
+
+  for (const etag of [null, '', '']) expect((await poll(backend, unknown, etag)).status).toBe(404);
 });
 
 test('an unchanged poll: gets a 401 once its token has ended', async () => {

@@ -34,7 +34,10 @@ interface WorldOptions {
 }
 
 /** The whole state of the simulated provider. Only use cases and the simulation change it. */
-export type World = ReturnType<typeof createWorld>;
+export type World = Readonly<Omit<CreatedWorld, Changing>> & Pick<CreatedWorld, Changing>;
+
+type CreatedWorld = ReturnType<typeof createWorld>;
+type Changing = 'scenario' | 'settings' | 'faults' | 'deviations';
 
 export function createWorld({
   clock,

@@ -59,7 +59,7 @@ export async function createDispute(world: World, caller: UserRow, body: CreateD
   const change = judgeOrderEvent(world, order, 'lodgeDispute', caller);
   if (!change.ok) return change;
   const disputeCategory = body.DisputeCategory ?? 'Others';
-  // The file has refusals of its own, 413 and 415.
+  // `storeUpload` checks the file, and refuses it with 413 or 415.
   const form = { ...body, DisputeCategory: disputeCategory, Document: null };
   const refusal = fieldRefusal(disputeSchema, form, multipartName);
   if (refusal !== null) return refusal;

@@ -27,6 +27,8 @@ function inGroup<Name extends string>(
 }
 
 export function deviationsOf(active: readonly ActiveDeviation[], operationId: string): Deviation[] {
+  // Called for every answer.
+  if (active.length === 0) return [];
   const names = active
     .filter(({ operationIds = [] }) => operationIds.length === 0 || operationIds.includes(operationId))
     .map(({ name }) => name);

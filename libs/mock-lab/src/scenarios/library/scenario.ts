@@ -79,6 +79,10 @@ export async function playScenario(
   orders?: number,
 ): Promise<void> {
   const { clock, settings, random } = world;
+  if (play === undefined) {
+    world.settings = { ...settings, ...pace };
+    return;
+  }
   const [nowMs, wasFrozen] = [clock.now(), clock.isFrozen];
   let pinned: { uuid?: string | undefined; text?: string | undefined } = {};
   const pinnedOr = (kind: 'uuid' | 'text', next: () => string) => {
@@ -102,7 +106,7 @@ export async function playScenario(
   const ago = (ms: number) => passTime(playedWorld, nowMs - ms - clock.now());
   clock.restore(nowMs - BEGINS_MS, true);
   try {
-    await play?.({
+    await play({
       world: playedWorld,
       nowMs,
       orders,
