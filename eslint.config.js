@@ -193,6 +193,7 @@ export default defineConfig(
   globalIgnores([
     '**/node_modules',
     '**/generated',
+    'libs/api/generated-*',
     '**/dist',
     '**/dist-demo',
     '**/out-tsc',
