@@ -26,8 +26,8 @@ export async function checkContract(options: CheckOptions): Promise<Report> {
   const reasons = new Map([
     ...(token === undefined ? [] : await tryReads(inspector, bases, { token, userId })),
     ...(accounts === undefined ? [] : await runSandbox(inspector, options, accounts)),
+    ...(isFull === true ? await runFull(inspector, options) : []),
   ]);
-  if (isFull === true) await runFull(inspector, options);
 
   const hasReads = token !== undefined || accounts !== undefined;
   const otherReason = `only refusals: ${hasReads ? 'it changes data' : 'no --token'}`;

@@ -1,7 +1,7 @@
 import { type OperationDescription, type OperationId, operationTable } from '@amana/api/contract';
 import { type Deviation, answerDifferences, readAnswer, readRefusal } from '@amana/api/contract/testing';
 import { headerDifferences } from './compare-headers.ts';
-import { type Difference, type Grade, gradeOfDeviation, worstGrade } from './grade.ts';
+import { type Difference, type Grade, GRADE_OF_DEVIATION, worstGrade } from './grade.ts';
 import type { CheckOptions } from './options.ts';
 import { type Answer, explain } from './send-request.ts';
 
@@ -92,7 +92,7 @@ function successDifferences(
   isRenamed: boolean,
 ): Difference[] {
   const notedGrade = (noted: readonly Deviation[]) =>
-    worstGrade(noted.map(({ kind }) => ({ grade: gradeOfDeviation(kind) })));
+    worstGrade(noted.map(({ kind }) => ({ grade: GRADE_OF_DEVIATION[kind] })));
   const { body, isJson } = parsed(text);
   const whole = failure === null ? (notedGrade(deviations) ?? 'harmless') : 'breaks';
   const form = formDifferences(headers, text, whole);

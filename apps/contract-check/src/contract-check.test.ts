@@ -113,6 +113,16 @@ test('full run: every operation succeeds, and the data is restored', async () =>
   expect([[...tables.users.all()].length, [...tables.orders.all()].length]).toEqual(before);
 });
 
+test('full run: needs no record of an earlier trade', async () => {
+  const empty = await startMockServer({ port: 0, seed: 1, scenario: 'empty' });
+  onTestFinished(() => empty.close());
+  empty.backend.host.world.clock.freeze();
+
+  const report = await check(empty.url, '--full');
+
+  expect([...report.untried]).toEqual([]);
+});
+
 test('a full run is refused on an API that is not the mock', async () => {
   const requests: string[] = [];
   const url = await listening(

@@ -1,3 +1,4 @@
+import type { OperationId } from '@amana/api/contract';
 import { answerDifferences } from '@amana/api/contract/testing';
 import { callRequest } from '@amana/mock-lab/testing';
 import type { Inspector, Step } from './inspector.ts';
@@ -22,20 +23,23 @@ export async function isMock({ bases, controlKey, limitMs }: CheckOptions): Prom
   }
 }
 
-/** Calls every operation of the mock once with success, and restores its data. */
-export async function runFull(inspector: Inspector, { bases }: CheckOptions): Promise<void> {
+/** Calls every operation of the mock with success, and restores its data. Returns untested operations with the reason. */
+export async function runFull(
+  inspector: Inspector,
+  { bases }: CheckOptions,
+): Promise<ReadonlyMap<OperationId, string>> {
   const control = { attempt: 'around the full run', token: null, expected: [200] };
   const before = await inspector.call('getSnapshot', {}, control);
-  if (before === null) return;
+  if (before === null) return new Map();
   try {
     await inspector.walk(ATTEMPT, walkAccount);
     const { result: parties } = await inspector.walk(ATTEMPT, async (step) => {
       await step('updateSettings', { body: { autoPayAfterMs: null, supportReplyAfterMs: null } });
       return { buyer: await persona(step, 'ada'), seller: await persona(step, 'chidi') };
     });
-    if (parties === undefined) return;
-    await walkTrades(inspector, ATTEMPT, parties, SIMULATION);
-    await tryReads(inspector, bases, parties.buyer);
+    if (parties === undefined) return new Map();
+    const ofTrades = await walkTrades(inspector, ATTEMPT, parties, SIMULATION);
+    return new Map([...ofTrades, ...(await tryReads(inspector, bases, parties.buyer))]);
   } finally {
     await inspector.call('putSnapshot', { body: before.data }, control);
   }

@@ -14,17 +14,18 @@ export interface Difference {
   readonly text: string;
 }
 
-/** Grades of deviations that are not harmless. */
-const GRADE_OF_DEVIATION: Readonly<Partial<Record<DeviationKind, Grade>>> = {
+export const GRADE_OF_DEVIATION: Readonly<Record<DeviationKind, Grade>> = {
+  envelope: 'harmless',
+  type: 'harmless',
+  case: 'harmless',
+  notation: 'harmless',
+  placeholder: 'harmless',
+  repeated: 'harmless',
   precision: 'degrades',
   absent: 'degrades',
   unknown: 'degrades',
   unreadable: 'breaks',
 };
-
-export function gradeOfDeviation(kind: DeviationKind): Grade {
-  return GRADE_OF_DEVIATION[kind] ?? 'harmless';
-}
 
 export function worstGrade(differences: readonly Pick<Difference, 'grade'>[]): Grade | null {
   return GRADES.find((grade) => differences.some((difference) => difference.grade === grade)) ?? null;

@@ -111,10 +111,14 @@ async function walkDispute(step: Step, transactionId: string, { userId, token }:
   const complaint = { DisputeCategory: 'Others', Title: 'Contract check', Note: 'A sandbox only.' } as const;
   const body = { TransactionId: transactionId, CreatedByUserId: userId, ...complaint };
   const { id } = (await step('createDispute', { body }, token)).data;
+  await step('getDisputedTransactions', { query: { pageNumber: 1, pageSize: 10 } }, token);
+  await step('getDispute', { path: { id } }, token);
+  await step('getDisputeByTransaction', { path: { id: transactionId } }, token);
   await step('createThread', { body: { disputeId: id } }, token);
   const message = { ThreadId: id, SenderId: userId, Message: 'Hello' };
   const { data: sent } = await step('sendMessage', { body: message }, token);
   await step('editMessage', { body: { id: sent.id, message: 'Hello again' } }, token);
+  await step('getThreadMessages', { path: { threadId: id }, query: { pageNumber: 1, pageSize: 20 } }, token);
   await step('cancelDispute', { path: { id } }, token);
 }
 

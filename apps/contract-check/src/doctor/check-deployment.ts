@@ -29,7 +29,9 @@ export async function checkDeployment(
   const { logoUrl, faqUrl, termsUrl, privacyUrl, identityScriptUrl, identityClientId } = config;
   const links = {
     ...(logoUrl === null ? {} : { logoUrl }),
-    ...{ faqUrl, termsUrl, privacyUrl },
+    faqUrl,
+    termsUrl,
+    privacyUrl,
     ...(identityClientId === null ? {} : { identityScriptUrl }),
   };
   return [
