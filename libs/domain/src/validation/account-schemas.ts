@@ -3,7 +3,7 @@ import { isAccountNumber } from '../account/email-and-phone.ts';
 import { GENDERS } from '../account/profile.ts';
 import { ACCOUNT_NUMBER_LENGTH, ADDRESS_MAX_LENGTH, INVALID_DATE, MIN_AGE_YEARS } from '../constants.ts';
 import { isCalendarDate, latestDateOfBirth, type CalendarDate } from '../dates/lagos-day.ts';
-import { PERSON_FIELDS } from './auth-schemas.ts';
+import { firstName, lastName, phoneNumber } from './auth-schemas.ts';
 import { limitedText, textField } from './field-rules.ts';
 
 export const bankDetailsSchema = object({
@@ -17,9 +17,11 @@ export const bankDetailsSchema = object({
 /** Date of birth and address may be empty; the profile is then incomplete. */
 export function profileSchema(today: CalendarDate) {
   return object({
-    ...PERSON_FIELDS,
+    firstName,
+    lastName,
     dateOfBirth: textField((value) => (value === '' ? null : dateOfBirthProblem(value, today))),
     gender: textField((value) => (GENDERS.some((gender) => gender === value) ? null : 'Select a gender')),
+    phoneNumber,
     address: textField(limitedText(null, ADDRESS_MAX_LENGTH)),
   });
 }

@@ -13,12 +13,11 @@ export const loginSchema = object({
   email: textField(emailProblem),
   password: passwordField(),
 });
-/** The fields of a person that sign-up and profile share. */
-export const PERSON_FIELDS = {
-  firstName: textField(limitedText('First Name is required', NAME_MAX_LENGTH)),
-  lastName: textField(limitedText('Last Name is required', NAME_MAX_LENGTH)),
-  phoneNumber: textField((value) => (value === '' ? 'Phone Number is required' : phoneNumberProblem(value))),
-};
+export const firstName = textField(limitedText('First Name is required', NAME_MAX_LENGTH));
+export const lastName = textField(limitedText('Last Name is required', NAME_MAX_LENGTH));
+export const phoneNumber = textField((value) =>
+  value === '' ? 'Phone Number is required' : phoneNumberProblem(value),
+);
 
 export function phoneNumberProblem(value: string): string | null {
   if (value === '' || isPhoneNumber(value)) return null;
@@ -28,8 +27,10 @@ export function phoneNumberProblem(value: string): string | null {
 }
 
 export const registrationSchema = object({
-  ...PERSON_FIELDS,
+  firstName,
+  lastName,
   email: textField(emailProblem),
+  phoneNumber,
   password: passwordField(),
   confirmPassword: confirmPasswordField('password'),
 });

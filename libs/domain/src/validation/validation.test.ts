@@ -255,6 +255,17 @@ form(
   ],
 );
 
+test('sign-up and profile: problems come in the order of their forms', () => {
+  expect(Object.keys(registrationSchema.fields)).toEqual([
+    ...['firstName', 'lastName', 'email', 'phoneNumber'],
+    ...['password', 'confirmPassword'],
+  ]);
+  expect(Object.keys(profileSchema(TODAY).fields)).toEqual([
+    ...['firstName', 'lastName', 'dateOfBirth'],
+    ...['gender', 'phoneNumber', 'address'],
+  ]);
+});
+
 const BAD_FILE = 'Only JPEG, PNG, and PDF files are allowed';
 
 form(
