@@ -42,6 +42,7 @@ async function expectEachUsable(page: Page, paths: readonly string[]): Promise<v
     await expectReadable(page, 'dark');
     await expectAccessible(page);
     await expectFits(page, [DESKTOP]);
+    await expectReadable(page, 'dark');
     await expectAccessible(page);
   }
 }
