@@ -60,6 +60,14 @@ export function findEngine({ variable, commands }: (typeof OTHER_ENGINES)[number
   return process.env[variable] ?? (paths.includes(undefined) ? undefined : paths[0]);
 }
 
+export function sayMissingEngines(): void {
+  for (const engine of OTHER_ENGINES)
+    if (findEngine(engine) === undefined)
+      console.log(
+        `${engine.name} is not installed, so nothing runs in it (Debian: apt-get install ${engine.packages}).`,
+      );
+}
+
 /** Prints the output of a failed command only. Returns whether it succeeded. */
 function runQuietly(command: string, options: string[]): boolean {
   const { status, stdout, stderr, error } = spawnSync(command, options, {

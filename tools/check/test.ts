@@ -1,7 +1,7 @@
 /** `npm test`: runs every check of the project with Nx; the last line counts passed and failed tests. */
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { BROWSER_VARIABLE, ensureBrowser } from './browsers.ts';
+import { BROWSER_VARIABLE, ensureBrowser, sayMissingEngines } from './browsers.ts';
 import { type NxTask, countTask, total } from './count-results.ts';
 import { runNode } from '../start/run-node.ts';
 import { commandOf, explain, inWorkspace, workspaceRoot } from '../start/workspace.ts';
@@ -10,6 +10,10 @@ const TARGETS = [
   ...['format', 'commits', 'contract', 'typecheck', 'lint-all', 'import-cycles', 'test'],
   ...['build', 'demo-free', 'size', 'e2e'],
 ];
+const WHAT_RUNS = [
+  'Checks format, commits, contract, types, lint, imports and sizes, runs the unit tests, builds, and then tests the',
+  'product in browsers, which takes more than half of the time. Nx takes what has not changed from its cache.',
+].join('\n');
 const RECORD = inWorkspace('.nx/cache/run.json');
 
 function reportsIn(project = '*'): string[] {
@@ -28,6 +32,8 @@ function countsOf(task: NxTask) {
   return countTask(task, content);
 }
 
+console.log(WHAT_RUNS);
+sayMissingEngines();
 try {
   process.env[BROWSER_VARIABLE] = ensureBrowser();
 } catch (error) {
@@ -37,11 +43,13 @@ try {
 // Removes results of an earlier run; Nx restores those of cached tasks.
 for (const file of [RECORD, ...reportsIn().map((report) => inWorkspace(report))])
   rmSync(file, { force: true });
+// In a terminal, Nx counts the remaining tasks and names those that run.
+const outputStyle = process.stdout.isTTY ? 'dynamic-legacy' : 'static';
 const exitCode = await runNode(
   [
     commandOf('nx'),
     ...['run-many', `--targets=${TARGETS.join(',')}`],
-    ...[`--parallel=${availableParallelism()}`, '--outputStyle=static'],
+    ...[`--parallel=${availableParallelism()}`, `--outputStyle=${outputStyle}`],
   ],
   {
     cwd: inWorkspace(),

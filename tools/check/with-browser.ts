@@ -1,16 +1,13 @@
 /** Runs a command of an installed package after looking for browsers: with-browser.ts PACKAGE COMMAND … */
-import { BROWSER_VARIABLE, OTHER_ENGINES, ensureBrowser, findEngine } from './browsers.ts';
+import { BROWSER_VARIABLE, OTHER_ENGINES, ensureBrowser, findEngine, sayMissingEngines } from './browsers.ts';
 import { runNode } from '../start/run-node.ts';
 import { commandOf } from '../start/workspace.ts';
 
 const [packageName = '', command = '', ...options] = process.argv.slice(2);
+sayMissingEngines();
 for (const engine of OTHER_ENGINES) {
   const path = findEngine(engine);
-  if (path === undefined)
-    console.log(
-      `${engine.name} is not installed, so nothing runs in it (Debian: apt-get install ${engine.packages}).`,
-    );
-  else process.env[engine.variable] = path;
+  if (path !== undefined) process.env[engine.variable] = path;
 }
 process.exitCode = await runNode([commandOf(packageName, command), ...options], {
   environment: { [BROWSER_VARIABLE]: ensureBrowser() },

@@ -50,7 +50,7 @@ function isInstalled() {
 }
 
 function install() {
-  console.log('Installing dependencies…');
+  console.log('Installing dependencies, about 0.8 GB: this takes one to three minutes…');
   const started = Date.now();
   // Excludes the Node inside node_modules, which npm is about to replace.
   const path = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== ownCommands);

@@ -59,5 +59,7 @@ test('bootstrap: installs nothing again and leaves no daemon of Nx', () => {
 });
 
 test('bootstrap: reinstalls a missing package, such as one of a project', () => {
-  expect(startWorkspace({ isThere: false })).toBe('Installing dependencies…\n');
+  expect(startWorkspace({ isThere: false })).toBe(
+    'Installing dependencies, about 0.8 GB: this takes one to three minutes…\n',
+  );
 });
