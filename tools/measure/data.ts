@@ -4,11 +4,12 @@ import type { BrowserContext } from '@playwright/test';
 import {
   type Figure,
   type Product,
-  coldContext,
+  newPhone,
   openSession,
   percentile,
   slowDownNetwork,
   slowDownProcessor,
+  storageOf,
   withProduct,
 } from './product.ts';
 
@@ -67,7 +68,8 @@ async function measureScreens(product: Product, visits: number): Promise<Figure[
   for (const screen of screens) {
     const [first, next]: [number[], number[]] = [[], []];
     while (first.length < visits) {
-      const context = await coldContext(product, screen.path === '/login' ? null : session);
+      const storageState = storageOf(product.url, screen.path === '/login' ? null : session);
+      const context = await newPhone(product, { storageState });
       first.push(await secondsUntilData(context, product.url, screen));
       next.push(await secondsUntilData(context, product.url, screen));
       await context.close();

@@ -1,7 +1,7 @@
 import { ADA, CHIDI, signIn } from '@amana/web-e2e/sign-in';
 import type { BrowserContext } from '@playwright/test';
 import { playTrade, prepareTrade } from './play-trade.ts';
-import { type Figure, percentile, slowDownProcessor, withProduct } from './product.ts';
+import { type Figure, newPhone, percentile, slowDownProcessor, withProduct } from './product.ts';
 
 /** Time from a press or a key to the next paint by the Event Timing API, in steps of 8 ms. */
 interface Interaction {
@@ -46,10 +46,11 @@ async function collectInteractions(context: BrowserContext): Promise<Map<string,
 }
 
 export function measureInteractions(): Promise<Figure[]> {
-  return withProduct('default', async ({ url, browser }) => {
+  return withProduct('default', async (product) => {
+    const { url } = product;
     await prepareTrade(url);
     const join = async () => {
-      const context = await browser.newContext({ baseURL: url });
+      const context = await newPhone(product);
       const interactions = await collectInteractions(context);
       const page = await context.newPage();
       await slowDownProcessor(page);

@@ -3,7 +3,13 @@ import type { OperationTypes } from '@amana/api/contract';
 import { callServer } from '@amana/mock-lab/testing';
 import { startMockServer } from '@amana/mock-server/server-process';
 import { BROWSER_OPTIONS } from '@amana/web-e2e/browser-options';
-import { type Browser, type BrowserContext, type Page, chromium } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+  chromium,
+} from '@playwright/test';
 import { ensureBrowser } from '../check/browsers.ts';
 import { inWorkspace } from '../start/workspace.ts';
 
@@ -25,6 +31,7 @@ type PersonaSession = OperationTypes['createPersonaSession']['response']['data']
  * that, because phones do not do it.
  */
 const NO_SECOND_PARSE = '--js-flags=--no-enable-lazy-source-positions';
+const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 const CPU_SLOWDOWN = 4;
 const BYTES_PER_KBIT = 125;
 const SLOW_NETWORK = {
@@ -65,11 +72,9 @@ export function storageOf(origin: string, session: PersonaSession | null) {
   return { cookies: [], origins: [{ origin, localStorage: [{ name: 'user', value: stored }] }] };
 }
 
-export function coldContext(
-  { browser, url }: Product,
-  session: PersonaSession | null,
-): Promise<BrowserContext> {
-  return browser.newContext({ storageState: storageOf(url, session) });
+/** A phone with an empty cache. */
+export function newPhone(product: Product, options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  return product.browser.newContext({ ...PHONE, baseURL: product.url, ...options });
 }
 
 export async function slowDownProcessor(page: Page): Promise<void> {

@@ -1,15 +1,15 @@
 import { ADA, CHIDI, type Person, signIn } from '@amana/web-e2e/sign-in';
 import { playTrade, prepareTrade } from './play-trade.ts';
-import { type Figure, type Product, withProduct } from './product.ts';
+import { type Figure, type Product, newPhone, withProduct } from './product.ts';
 
 interface Received {
   url: string;
   bytes: number;
 }
 
-async function join({ url, browser }: Product, person: Person) {
+async function join(product: Product, person: Person) {
   // DevTools do not count a service worker's requests.
-  const context = await browser.newContext({ baseURL: url, serviceWorkers: 'block' });
+  const context = await newPhone(product, { serviceWorkers: 'block' });
   const page = await context.newPage();
   const devTools = await context.newCDPSession(page);
   const urls = new Map<string, string>();
