@@ -1,9 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { utimesSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { freePort } from '@amana/mock-server/server-process';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { npmStart } from './npm-start.ts';
+import { inWorkspace } from './workspace.ts';
 
 /** Limit of each wait and each test; only a machine that hangs takes so long. */
 const LIMIT_MS = 300_000;
@@ -63,6 +65,25 @@ test('after a kill of npm start: no process remains', { timeout: LIMIT_MS }, asy
 
   await expectNothingLeft(started);
 });
+
+test(
+  'a change of its sources restarts the mock server with the same world',
+  { timeout: LIMIT_MS },
+  async () => {
+    const started = await start(await freePort(), await freePort());
+    const ada = `${started.apiUrl}/mock/v1/personas/ada/session`;
+    const { data } = (await (await fetch(ada, { method: 'POST' })).json()) as { data: { token: string } };
+
+    utimesSync(inWorkspace('libs/domain/src/constants.ts'), new Date(), new Date());
+
+    await vi.waitUntil(() => started.output().includes('The mock server restarted'), { timeout: LIMIT_MS });
+    const headers = { authorization: `Bearer ${data.token}` };
+    expect((await fetch(`${started.apiUrl}/api/v1/Notifications/GetAll`, { headers })).status).toBe(200);
+
+    started.process.kill('SIGTERM');
+    await expectNothingLeft(started);
+  },
+);
 
 test('a port in use ends it with one line', { timeout: LIMIT_MS }, async () => {
   const other = createServer().listen(0, '127.0.0.1');

@@ -1,9 +1,9 @@
 /** `npm start`: runs the mock server and the web app with hot reload; Ctrl-C stops both. */
 import { readPersonas, personaTable } from '@amana/mock-server/persona-table';
-import { startMockServer } from '@amana/mock-server/server-process';
 import { createServer } from 'vite';
 import { ensureGenerated } from './ensure-generated.ts';
 import { choosePort, refuseBusyPort } from './ports.ts';
+import { startRestartingMockServer } from './restarting-mock-server.ts';
 import { inWorkspace, runMain, secondsSince } from './workspace.ts';
 
 /** The mock server is a child process and ends with this one; the web server runs in this process. */
@@ -23,7 +23,6 @@ await runMain(async () => {
   // Writing to a closed terminal fails.
   process.stdout.on('error', stop);
   const webUrl = `http://localhost:${web.port}`;
-  const mockServer = startMockServer(['--port', String(api.port), '--app-url', webUrl]);
   // apps/web/vite.config.ts reads it.
   process.env['API_PORT'] = String(api.port);
   const viteServer = await createServer({
@@ -32,11 +31,15 @@ await runMain(async () => {
     logLevel: 'warn',
     server: { host: '127.0.0.1', port: web.port, strictPort: true },
   });
-  const [mock] = await Promise.all([mockServer, viteServer.listen()]);
-  mock.child.once('exit', (code) => {
-    console.error('The mock server stopped.');
-    process.exit(code ?? 1);
-  });
+  const mockServer = startRestartingMockServer(
+    ['--port', String(api.port), '--app-url', webUrl],
+    viteServer.watcher,
+    (code) => {
+      console.error('The mock server stopped.');
+      process.exit(code ?? 1);
+    },
+  );
+  const [mockUrl] = await Promise.all([mockServer, viteServer.listen()]);
   await fetch(webUrl, { headers: { accept: 'text/html' } });
 
   console.log(
@@ -47,7 +50,7 @@ await runMain(async () => {
       `  Reference    http://localhost:${api.port}/docs`,
       `  Mailbox      http://localhost:${api.port}/mock/mailbox`,
       '',
-      personaTable(await readPersonas(mock.url)),
+      personaTable(await readPersonas(mockUrl)),
       '',
       `  Ready after ${secondsSince(startedAt)}. Ctrl-C stops all.`,
       '',
