@@ -1,7 +1,7 @@
-import { PasswordField, TextField } from '@amana/ui';
+import { DigitField, PasswordField, TextField } from '@amana/ui';
 import type { ReactNode } from 'react';
 import styles from './field-pair.module.css';
-import type { FieldBinding } from './use-schema-form.ts';
+import type { DigitFieldBinding, FieldBinding } from './use-schema-form.ts';
 
 interface PersonFieldProps extends FieldBinding {
   label: string;
@@ -12,9 +12,8 @@ export function EmailField(props: PersonFieldProps) {
   return <TextField {...props} type="email" autoCapitalize="none" spellCheck={false} />;
 }
 
-/** Bound with `phoneInput`, which limits the length; the browser's own limit would cut earlier. */
-export function PhoneField(props: PersonFieldProps) {
-  return <TextField {...props} type="tel" inputMode="numeric" />;
+export function PhoneField(props: Omit<PersonFieldProps, 'onChange'> & DigitFieldBinding) {
+  return <DigitField {...props} type="tel" />;
 }
 
 export function NameFields({ field }: { field: (name: 'firstName' | 'lastName') => FieldBinding }) {

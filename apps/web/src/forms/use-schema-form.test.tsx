@@ -1,8 +1,9 @@
+import { PHONE_INPUT } from '@amana/domain';
 import { loginSchema, profileSchema } from '@amana/domain/validation';
-import { TextField, toast } from '@amana/ui';
+import { DigitField, TextField, toast } from '@amana/ui';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { DateField } from './date-field.tsx';
 import { Form } from './form.tsx';
 import { ShownFailure } from '../changes/show-error.ts';
@@ -22,6 +23,19 @@ function LoginForm({ onSubmit }: LoginFormProps) {
     <Form form={form} label="Log In" submitText="Log In">
       <TextField {...form.field('email')} label="Email" />
       <TextField {...form.field('password')} label="Password" />
+    </Form>
+  );
+}
+
+function PhoneForm({ onSubmit }: LoginFormProps) {
+  const form = useSchemaForm({
+    initialValues: { phoneNumber: '' },
+    schema: profileSchema('2026-03-05').pick(['phoneNumber']),
+    onSubmit,
+  });
+  return (
+    <Form form={form} label="Profile" submitText="Save">
+      <DigitField {...form.digitField('phoneNumber', PHONE_INPUT)} label="Phone" />
     </Form>
   );
 }
@@ -150,3 +164,75 @@ test('an impossible date, which browsers report as empty, is not sent', async ()
 
 const describedBy = (element: HTMLElement) =>
   document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
+
+describe('fields that are filled in without an event', () => {
+  /** Unlike an assignment, React does not notice it. */
+  const fillIn = (label: string, text: string) =>
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+      screen.getByLabelText(label),
+      text,
+    );
+  const filledIn = { email: 'ada@amana.test', password: 'Passw0rd!' };
+
+  test.each([
+    ['no event', () => undefined],
+    [
+      'an event that does not bubble',
+      () => fireEvent(screen.getByLabelText('Email'), new Event('input', { bubbles: false })),
+    ],
+    ['an assignment', () => Object.assign(screen.getByLabelText('Email'), { value: filledIn.email })],
+  ])('with %s: are sent', async (_, notify) => {
+    const onSubmit = vi.fn(() => Promise.resolve(undefined));
+    render(<LoginForm onSubmit={onSubmit} />);
+
+    fillIn('Email', filledIn.email);
+    fillIn('Password', filledIn.password);
+    notify();
+    await userEvent.click(screen.getByRole('button', { name: 'Log In' }));
+
+    await waitFor(() => expect(onSubmit.mock.calls).toEqual([[filledIn]]));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByLabelText('Email')).toHaveProperty('value', filledIn.email);
+  });
+
+  test('are kept when another field is typed into or left', async () => {
+    const onSubmit = vi.fn(() => Promise.resolve(undefined));
+    render(<LoginForm onSubmit={onSubmit} />);
+
+    fillIn('Email', filledIn.email);
+    await userEvent.type(screen.getByLabelText('Password'), filledIn.password);
+    await userEvent.tab();
+
+    expect(screen.getByLabelText('Email')).toHaveProperty('value', filledIn.email);
+    await userEvent.click(screen.getByRole('button', { name: 'Log In' }));
+    await waitFor(() => expect(onSubmit.mock.calls).toEqual([[filledIn]]));
+  });
+
+  test('a phone number is cleaned as if it was pasted', async () => {
+    const onSubmit = vi.fn(() => Promise.resolve(undefined));
+    render(<PhoneForm onSubmit={onSubmit} />);
+
+    fillIn('Phone', '+234 803 123 4567');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+    await waitFor(() => expect(onSubmit.mock.calls).toEqual([[{ phoneNumber: '08031234567' }]]));
+  });
+});
+
+test('two presses in the same task submit once, and a later one again', async () => {
+  const onSubmit = vi.fn(() => Promise.resolve(undefined));
+  render(<LoginForm onSubmit={onSubmit} />);
+  await userEvent.type(screen.getByLabelText('Email'), 'ada@amana.test');
+  await userEvent.type(screen.getByLabelText('Password'), 'Passw0rd!');
+  const button = screen.getByRole('button', { name: 'Log In' });
+
+  act(() => {
+    button.click();
+    button.click();
+  });
+  await settle();
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+
+  await userEvent.click(button);
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
+});

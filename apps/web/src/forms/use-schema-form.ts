@@ -1,4 +1,4 @@
-import { INVALID_DATE } from '@amana/domain';
+import { INVALID_DATE, type InputRule } from '@amana/domain';
 import { notifyManager } from '@tanstack/react-query';
 import { useFormik, yupToFormErrors } from 'formik';
 import {
@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { showError } from '../changes/show-error.ts';
 import { errorsOfFields } from './errors-of-fields.ts';
+import { filledFields } from './filled-fields.ts';
 import { useAfterPress } from './use-after-press.ts';
 
 type FieldValue = string | File | null;
@@ -46,6 +47,11 @@ export interface FieldBinding {
   onBlur: () => void;
 }
 
+export interface DigitFieldBinding extends Omit<FieldBinding, 'onChange'> {
+  rule: InputRule;
+  onText: (text: string) => void;
+}
+
 export interface FileBinding {
   name: string;
   file: File | null;
@@ -61,6 +67,7 @@ export type FormState = Pick<
 /** Shows an error once its field is touched; a submit touches every field and focuses the first invalid one. */
 export function useSchemaForm<Values extends FormValues>(options: SchemaFormOptions<Values>) {
   const element = useRef<HTMLFormElement>(null);
+  const isRunning = useRef(false);
   const afterPress = useAfterPress();
   const [failure, setFailure] = useState<string>();
   const [refused, setRefused] = useState<{ values: FormValues; errors: Record<string, string> } | null>(null);
@@ -93,6 +100,34 @@ export function useSchemaForm<Values extends FormValues>(options: SchemaFormOpti
     if (touched[name] && typeof error === 'string') return error;
     return refused?.values[name] === values[name] ? refused?.errors[name] : undefined;
   };
+  const rules = new Map<string, InputRule>();
+  const boundField = (name: keyof Values & string) => ({
+    name,
+    value: typeof values[name] === 'string' ? values[name] : '',
+    error: errorOf(name),
+    onBlur: () => {
+      void readFields();
+      afterPress(() => void formik.setFieldTouched(name));
+    },
+  });
+  /** Before a render would empty fields that the browser or a password manager filled in without an event. */
+  const readFields = (except?: string): Promise<unknown> | null => {
+    const filled = filledFields(element.current, values, rules).filter(([name]) => name !== except);
+    return filled.length === 0 ? null : formik.setValues({ ...values, ...Object.fromEntries(filled) });
+  };
+  const submit = async () => {
+    if (isRunning.current) return;
+    // A second press in the same task comes before the form is rendered as busy.
+    isRunning.current = true;
+    setFailure(undefined);
+    try {
+      const filled = readFields();
+      if (filled !== null) await filled;
+      await formik.submitForm();
+    } finally {
+      isRunning.current = false;
+    }
+  };
   const chooseFile = async (name: string, file: File | null) => {
     await formik.setFieldValue(name, file);
     await formik.setFieldTouched(name, true);
@@ -104,25 +139,33 @@ export function useSchemaForm<Values extends FormValues>(options: SchemaFormOpti
     isDirty: formik.dirty,
     isSubmitting,
     submit: (event: SubmitEvent<HTMLFormElement>) => {
-      setFailure(undefined);
-      formik.handleSubmit(event);
+      event.preventDefault();
+      event.stopPropagation();
+      void submit();
     },
     failure: Object.values(refused?.errors ?? {}).includes(failure ?? '') ? undefined : failure,
     errorOf,
     restore: (texts: Readonly<Record<string, string>>) => void formik.setValues({ ...values, ...texts }),
     setValue: (name: keyof Values & string, value: FieldValue) => formik.setFieldValue(name, value),
     touch: (name: keyof Values & string) => formik.setFieldTouched(name, true),
-    /** `clean` removes characters that the field does not accept. */
-    field: (name: keyof Values & string, clean?: (text: string) => string): FieldBinding => ({
-      name,
-      value: typeof values[name] === 'string' ? values[name] : '',
-      error: errorOf(name),
-      onChange:
-        clean === undefined
-          ? formik.handleChange
-          : ({ target }) => void formik.setFieldValue(name, clean(target.value)),
-      onBlur: () => afterPress(() => void formik.setFieldTouched(name)),
+    field: (name: keyof Values & string): FieldBinding => ({
+      ...boundField(name),
+      onChange: (event) => {
+        void readFields(name);
+        formik.handleChange(event);
+      },
     }),
+    digitField: (name: keyof Values & string, rule: InputRule): DigitFieldBinding => {
+      rules.set(name, rule);
+      return {
+        ...boundField(name),
+        rule,
+        onText: (text) => {
+          void readFields(name);
+          void formik.setFieldValue(name, text);
+        },
+      };
+    },
     fileField: (name: keyof Values & string): FileBinding => ({
       name,
       file: values[name] instanceof File ? values[name] : null,

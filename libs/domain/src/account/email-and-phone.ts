@@ -1,4 +1,13 @@
 import { ACCOUNT_NUMBER_LENGTH, EMAIL_MAX_LENGTH, PHONE_MAX_LENGTH } from '../constants.ts';
+import { digitInput, isKey, refuse, replaced } from '../inputs/digit-input.ts';
+import {
+  asciiDigits,
+  inputStateOf,
+  trimInvisible,
+  type InputRule,
+  type InputState,
+  type TextEdit,
+} from '../inputs/text-edit.ts';
 
 /** HTML's email pattern with a required dot in the domain. https://html.spec.whatwg.org/#valid-e-mail-address */
 export const EMAIL_PATTERN =
@@ -13,9 +22,9 @@ export function emailProblem(email: string): string | null {
   return isEmail(email) ? null : 'Email must be valid';
 }
 
-/** Lower case without surrounding spaces, for look-ups. */
+/** Without surrounding spaces and invisible characters, for look-ups in lower case. */
 export function emailKey(email: string): string {
-  return email.trim().toLowerCase();
+  return trimInvisible(email).toLowerCase();
 }
 
 export function isSameEmail(one: string, other: string): boolean {
@@ -31,19 +40,72 @@ const COUNTRY_CODE = /^(?:\+|00)?2340?/;
 
 /** Digits with the + of a country code. A Nigerian number above the length limit becomes its local form 0…. */
 export function localPhone(text: string): string {
-  const number = (/^\D*\+/.test(text) ? '+' : '') + text.replace(/\D/g, '');
+  const number = (/^\D*\+/.test(text) ? '+' : '') + digitsIn(text);
   if (number.length <= PHONE_MAX_LENGTH) return number;
   // 00 is dialled for +. In a shortened number only the + marks it as foreign.
   return COUNTRY_CODE.test(number) ? number.replace(COUNTRY_CODE, '0') : number.replace(/^00/, '+');
 }
 
-/** A typed or pasted phone number within the length limit; a longer one may still be a local number. */
-export function phoneInput(text: string): string {
-  return localPhone(text).slice(0, PHONE_MAX_LENGTH);
+export function phoneNumberProblem(value: string): string | null {
+  if (value === '' || isPhoneNumber(value)) return null;
+  return value.startsWith('+')
+    ? 'Phone Number must be a Nigerian number, such as 08031234567'
+    : `Phone Number must be at most ${PHONE_MAX_LENGTH} digits`;
 }
 
-export function accountNumberInput(text: string): string {
-  return text.replace(/\D/g, '').slice(0, ACCOUNT_NUMBER_LENGTH);
+/** A full field refuses a key and keeps what it has, unless the longer number has a shorter local form. */
+export const PHONE_INPUT: InputRule = { of: inputStateOf, change: changePhone };
+
+function changePhone(before: InputState, edit: TextEdit): InputState {
+  const inserted = asciiDigits(edit.inserted);
+  const after = before.text.slice(edit.end);
+  if (inserted === '') return { text: replaced(before.text, edit, ''), caret: edit.start, notice: null };
+  if (isKey(inserted)) {
+    const isPlusFirst = inserted === '+' && edit.start === 0;
+    const isAccepted = !after.startsWith('+') && (isPlusFirst || /\d/.test(inserted));
+    if (!isAccepted) return refuse(before, edit, null);
+  }
+  const pasted = isKey(inserted) ? inserted : onlyPhone(inserted);
+  const texts = pasted === null ? [] : [replaced(before.text, edit, pasted), ...completePhone(pasted)];
+  const phone = texts.map(localPhone).find((text) => text.length <= PHONE_MAX_LENGTH);
+  if (phone === undefined) return refuse(before, edit, phoneNumberProblem(localPhone(texts[0] ?? '') || '-'));
+  const isReplaced = phone !== localPhone(texts[0] ?? '');
+  const caret = isReplaced ? phone.length : phone.length - digitsIn(after).length;
+  return { text: phone, caret: Math.max(caret, 0), notice: null };
+}
+
+/** The only phone number of a pasted text; null for none or several. */
+function onlyPhone(text: string): string | null {
+  const visible = text.replaceAll(/\p{Cf}/gu, '');
+  if (/^[+\d\s().-]*\d[+\d\s().-]*$/.test(visible)) return localPhone(visible);
+  const [number, ...others] = visible.match(/\+?\d[\d\s().-]{8,}\d/g) ?? [];
+  return number === undefined || others.length > 0 ? null : localPhone(number);
+}
+
+/** A complete number replaces the whole text of the field. */
+function completePhone(number: string): string[] {
+  return digitsIn(number).length >= PHONE_MAX_LENGTH - 1 ? [number] : [];
+}
+
+function digitsIn(text: string): string {
+  return text.replaceAll(/\D/g, '');
+}
+
+export const ACCOUNT_NUMBER_INPUT = digitInput({
+  length: ACCOUNT_NUMBER_LENGTH,
+  refusal: accountNumberRefusal,
+});
+
+/** With or without the country code. */
+const MOBILE_NUMBER = /^(?:0|2340?)[789]\d{9}$/;
+
+function accountNumberRefusal(text: string): string {
+  const [number = '', ...others] = text.match(/\+?\d[\d\s().-]*/g) ?? [];
+  const digits = digitsIn(number);
+  if (digits.length <= ACCOUNT_NUMBER_LENGTH || others.length > 0)
+    return `Paste one account number of ${ACCOUNT_NUMBER_LENGTH} digits`;
+  const isPhone = MOBILE_NUMBER.test(digits);
+  return `${digits.length} digits: ${isPhone ? 'this is a phone number; ' : ''}an account number has ${ACCOUNT_NUMBER_LENGTH}`;
 }
 
 export function isAccountNumber(text: string): boolean {

@@ -1,15 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  type AmountInput,
-  amountInputOf,
-  changeAmountInput,
-  hasTooManyDigits,
-  readAmountInput,
-} from './amount-input.ts';
+import { changeInput, type InputState, type TypedText } from '../inputs/text-edit.ts';
+import { AMOUNT_INPUT, hasTooManyDigits, readAmountInput } from './amount-input.ts';
 import { AMOUNT_TOO_LARGE } from './charges.ts';
 
-function marked({ text, caret }: AmountInput): string {
+const amountInputOf = AMOUNT_INPUT.of;
+const changeAmountInput = (before: InputState, typed: TypedText) => changeInput(AMOUNT_INPUT, before, typed);
+
+function marked({ text, caret }: InputState): string {
   return `${text.slice(0, caret)}|${text.slice(caret)}`;
 }
 
@@ -18,11 +16,7 @@ function unmarked(text: string) {
 }
 
 /** Inserts the text over `selected` characters before the caret, like a browser. */
-function insert(
-  input: AmountInput,
-  inserted: string,
-  { caret = input.caret, selected = 0 } = {},
-): AmountInput {
+function insert(input: InputState, inserted: string, { caret = input.caret, selected = 0 } = {}): InputState {
   const from = Math.max(caret - selected, 0);
   const text = input.text.slice(0, from) + inserted + input.text.slice(caret);
   return changeAmountInput(input, { text, caret: from + inserted.length });
@@ -84,6 +78,55 @@ describe('changing an amount', () => {
     expect(marked(paste('1.500.000'))).toBe('1,500,000|');
   });
 
+  test.each([['Total: ₦125,000 for 2 bags'], ['5000-6000'], ['1,2345'], ['125k'], ['-500'], ['twelve']])(
+    'pasted %s is not one amount: the field stays as it was',
+    (text) => {
+      const { notice, ...kept } = insert(press('75'), text);
+      expect([marked({ ...kept, notice }), notice]).toEqual(['75|', 'Paste one amount, such as 125,000']);
+    },
+  );
+
+  test.each([
+    ['NGN 125,000.00', '125,000|'],
+    ['#125,000', '125,000|'],
+    ['125 000 naira', '125,000|'],
+    ['\u200e₦125,000\u202c', '125,000|'],
+    ["125'000", '125,000|'],
+    ['١٢٥٬٠٠٠', '125,000|'],
+    ['۱۲۵۰۰۰', '125,000|'],
+    ['１２５，０００', '125,000|'],
+  ])('pasted %s is one amount', (text, shown) => {
+    expect(marked(paste(text))).toBe(shown);
+  });
+
+  test('Arabic, Persian and full-width digits are digits', () => {
+    expect(marked(press('١۲３4'))).toBe('1,234|');
+  });
+
+  test.each([
+    ['.', '125,000|'],
+    ['0.5', '5,125,000|'],
+    [',', '125,000|'],
+  ])('%s typed into the empty field does not stop the digits after it', (start, shown) => {
+    const started = press(start);
+    expect(started.notice).toBe(start === ',' ? null : 'Whole Naira only');
+    expect(marked(press('125000', started))).toBe(shown);
+  });
+
+  test('a digit after pasted decimals belongs to the amount', () => {
+    expect(marked(press('7', paste('1250.50')))).toBe('12,507|');
+  });
+
+  test('composed characters are keys, each for itself', () => {
+    const compose = (text: string) =>
+      changeInput(AMOUNT_INPUT, EMPTY, { text, caret: text.length }, { isComposed: true });
+    expect(marked(compose('12500'))).toBe('12,500|');
+    expect([marked(compose('12a500.50')), compose('12a500.50').notice]).toEqual([
+      '12,500|',
+      'Whole Naira only',
+    ]);
+  });
+
   test('digits elsewhere, or after a deletion, belong to the amount again', () => {
     const withDecimals = press('12500.5');
     expect(marked(insert(withDecimals, '9', { caret: 1 }))).toBe('19|2,500');
@@ -115,7 +158,7 @@ describe('any sequence of keys and pastes', () => {
   const inserted = fc.string({ unit: fc.constantFrom(...Array.from('0123456789,.₦ a-')), maxLength: 12 });
   const edit = fc.record({ inserted, caret: fc.nat({ max: 12 }), selected: fc.nat({ max: 4 }) });
   type Edit = typeof edit extends fc.Arbitrary<infer Value> ? Value : never;
-  const apply = (input: AmountInput, { inserted: text, caret, selected }: Edit) =>
+  const apply = (input: InputState, { inserted: text, caret, selected }: Edit) =>
     insert(input, text, { caret: Math.min(caret, input.text.length), selected });
 
   test('a digit that was not deleted stays', () => {

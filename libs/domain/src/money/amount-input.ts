@@ -1,60 +1,76 @@
+import { isKey, refuse } from '../inputs/digit-input.ts';
+import {
+  asciiDigits,
+  trimInvisible,
+  type InputRule,
+  type InputState,
+  type TextEdit,
+  type TypedText,
+} from '../inputs/text-edit.ts';
 import { AMOUNT_TOO_LARGE } from './charges.ts';
 import { groupThousands, readNairaText } from './format-naira.ts';
 import { koboToNaira, type Kobo } from './kobo.ts';
 import { AMOUNT_MAX } from './rates.ts';
 
-interface TypedText {
-  readonly text: string;
-  readonly caret: number;
-}
-
-export interface AmountInput extends TypedText {
-  /** A decimal separator typed at the caret and its digits, which are not part of the amount; or ''. */
-  readonly decimals: string;
-  readonly notice: string | null;
-}
-
 const WHOLE_NAIRA_ONLY = 'Whole Naira only';
+const ONE_AMOUNT_ONLY = 'Paste one amount, such as 125,000';
 
 const MAX_DIGITS = String(Math.trunc(koboToNaira(AMOUNT_MAX))).length;
 
-export function amountInputOf(text: string): AmountInput {
-  return { text, caret: text.length, decimals: '', notice: noticeOf(text, '') };
-}
+/** Recorded for a point without digits before it; the digits after it are not left out. */
+const LEADING_POINT = '0.';
+
+/**
+ * Whole Naira with thousands separators. Leaves out decimals with a notice. Leading zeros after a deletion stay until the
+ * next digit, so that 10,500 becomes 20,500, not 2,500.
+ */
+export const AMOUNT_INPUT: InputRule = { of: amountInputOf, change: changeAmountInput };
 
 export function hasTooManyDigits(text: string): boolean {
   return digitsOf(text).replace(/^0+/, '').length > MAX_DIGITS;
 }
 
-/**
- * Formats the amount after an edit and keeps the caret at the same digit. Drops decimals with a notice and caps the
- * amount. Leading zeros after a deletion stay until the next digit, so that 10,500 becomes 20,500, not 2,500.
- */
-export function changeAmountInput(before: AmountInput, typed: TypedText): AmountInput {
-  const { start, inserted, after } = editBetween(before, typed);
-  const continuesDecimals =
-    before.decimals !== '' && start === before.caret && before.text.slice(start) === after && inserted !== '';
-  const { whole, decimals } = splitDecimals(continuesDecimals ? before.decimals + inserted : inserted);
-  const insertedDigits = digitsOf(whole);
-  const head = digitsOf(before.text.slice(0, start)) + insertedDigits;
-  const all = head + digitsOf(after);
-  const leadingZeros = insertedDigits === '' ? 0 : all.length - all.replace(/^0+/, '').length;
-  const digits = all.slice(leadingZeros);
-  const text = groupThousands(digits);
-  return {
-    text,
-    caret: positionAfterDigits(text, Math.max(head.length - leadingZeros, 0)),
-    decimals,
-    notice: noticeOf(text, decimals),
-  };
+function amountInputOf(text: string): InputState {
+  return withNotice({ text, caret: text.length }, '');
 }
 
-function noticeOf(text: string, decimals: string): string | null {
-  const notices = [
-    ...(hasTooManyDigits(text) ? [AMOUNT_TOO_LARGE] : []),
-    ...(decimals === '' || decimals === ',' ? [] : [WHOLE_NAIRA_ONLY]),
-  ];
-  return notices.length === 0 ? null : notices.join('. ');
+function changeAmountInput(before: InputState, edit: TextEdit): InputState {
+  const { start, end } = edit;
+  const inserted = asciiDigits(edit.inserted);
+  if (inserted === '' || isKey(inserted)) {
+    const isTypedOn = inserted !== '' && start === before.caret && start === end;
+    const { whole, decimals } = readKey(isTypedOn ? (before.decimals ?? '') : '', inserted);
+    const isLeading = decimals.startsWith('.') && digitsOf(before.text.slice(0, start)) === '';
+    return insertDigits(before, edit, digitsOf(whole), isLeading ? LEADING_POINT : decimals);
+  }
+  const amount = readPastedAmount(inserted);
+  if (amount === null)
+    return { ...refuse(before, edit, null), decimals: '', ...noticesOf(before.text, ONE_AMOUNT_ONLY) };
+  const changed = insertDigits(before, edit, digitsOf(amount.whole), amount.decimals);
+  // The next digit belongs to the amount.
+  return { ...changed, decimals: '' };
+}
+
+function insertDigits(before: InputState, edit: TextEdit, inserted: string, decimals: string): InputState {
+  const head = digitsOf(before.text.slice(0, edit.start)) + inserted;
+  const all = head + digitsOf(before.text.slice(edit.end));
+  const leadingZeros = inserted === '' ? 0 : all.length - all.replace(/^0+/, '').length;
+  const text = groupThousands(all.slice(leadingZeros));
+  return withNotice(
+    { text, caret: positionAfterDigits(text, Math.max(head.length - leadingZeros, 0)) },
+    decimals,
+  );
+}
+
+function withNotice(typed: TypedText, decimals: string): InputState {
+  const isLeftOut = decimals !== '' && decimals !== ',';
+  return { ...typed, decimals, ...noticesOf(typed.text, isLeftOut ? WHOLE_NAIRA_ONLY : null) };
+}
+
+function noticesOf(text: string, other: string | null): Pick<InputState, 'notice' | 'isInvalid'> {
+  const isInvalid = hasTooManyDigits(text);
+  const notices = [...(isInvalid ? [AMOUNT_TOO_LARGE] : []), ...(other === null ? [] : [other])];
+  return { notice: notices.length === 0 ? null : notices.join('. '), isInvalid };
 }
 
 /** Null for an empty or unreadable amount, and for fractions of a Naira. */
@@ -63,22 +79,29 @@ export function readAmountInput(text: string): Kobo | null {
   return amount !== null && amount % 100 === 0 ? amount : null;
 }
 
-function editBetween(before: TypedText, { text, caret }: TypedText) {
-  const after = text.slice(caret);
-  const oldHead = before.text.endsWith(after)
-    ? before.text.slice(0, before.text.length - after.length)
-    : before.text;
-  let start = 0;
-  while (start < oldHead.length && start < caret && oldHead[start] === text[start]) start += 1;
-  return { start, inserted: text.slice(start, caret), after };
+interface ReadAmount {
+  readonly whole: string;
+  readonly decimals: string;
 }
 
-/** Three digits after a comma are thousands; fewer are the beginning of decimals. */
-function splitDecimals(inserted: string): { whole: string; decimals: string } {
-  const text = inserted.replace(/[^\d.,]/g, '');
-  const isGroupedByPoints = /^\d{0,3}(?:\.\d{3}){2,}$/.test(text);
-  const decimals = isGroupedByPoints ? '' : (/\..*$/.exec(text)?.[0] ?? /,\d{0,2}$/.exec(text)?.[0] ?? '');
-  return { whole: text.slice(0, text.length - decimals.length), decimals };
+/** `decimals`: those typed just before. Three digits after a comma are thousands; fewer are the beginning of decimals. */
+function readKey(decimals: string, key: string): ReadAmount {
+  if (decimals === LEADING_POINT) return { whole: key, decimals };
+  const text = (decimals + key).replaceAll(/[^\d.,]/g, '');
+  const left = /\..*$/.exec(text)?.[0] ?? /,\d{0,2}$/.exec(text)?.[0] ?? '';
+  return { whole: text.slice(0, text.length - left.length), decimals: left };
+}
+
+const CURRENCY = /^(?:₦|NGN|=?N=?|#)\s*|\s*(?:₦|NGN|naira)$/gi;
+/** Thousands separated by commas, spaces or apostrophes with a decimal point, or by points with a decimal comma. */
+const WITH_POINT = /^(\d{1,3}(?:,\d{3})+|\d{1,3}(?:[\s'\u2019]\d{3})+|\d+)(\.\d*)?$/;
+const WITH_COMMA = /^(\d{1,3}(?:\.\d{3}){2,}|\d+)(,\d{0,2})?$/;
+
+/** Null for a text that is not one amount. */
+function readPastedAmount(text: string): ReadAmount | null {
+  const number = trimInvisible(trimInvisible(text).replaceAll(CURRENCY, ''));
+  const match = WITH_POINT.exec(number) ?? WITH_COMMA.exec(number);
+  return match === null ? null : { whole: match[1] ?? '', decimals: match[2] ?? '' };
 }
 
 function digitsOf(text: string): string {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { changeInput } from '../inputs/text-edit.ts';
 import {
+  CONFIRMATION_CODE_INPUT,
   confirmationCodeFrom,
-  confirmationCodeInput,
   countWrongCode,
   readConfirmationCode,
 } from './confirmation-code.ts';
@@ -20,10 +21,42 @@ describe('reading a confirmation code', () => {
   test.each(['', '12345', '1234567', '12345a', '١٢٣٤٥٦', '1e5000', '12.456'])('%j is not a code', (text) => {
     expect(readConfirmationCode(text)).toBeNull();
   });
+});
 
-  test('the input keeps the first six digits of pasted text', () => {
-    expect(confirmationCodeInput(' 012 345 ')).toBe('012345');
-    expect(confirmationCodeInput('Code: 1234567')).toBe('123456');
+describe('the field of a confirmation code', () => {
+  const paste = (text: string, before = '') =>
+    changeInput(CONFIRMATION_CODE_INPUT, CONFIRMATION_CODE_INPUT.of(before), {
+      text: before + text,
+      caret: before.length + text.length,
+    });
+  const REFUSED = 'The code has 6 digits. Type it, or paste only the code.';
+
+  test.each([
+    [' 012 345 ', '012345'],
+    ['012 - 345\u00a0\n', '012345'],
+    ['٠١٢٣٤٥', '012345'],
+    ['\u200e012345\u200b', '012345'],
+    ['Dell Latitude 5400, ₦287,687.50, is on its way. Your confirmation code is 231466. Never', '231466'],
+    ['Your code: 231466 (again: 231466)', '231466'],
+    ['Order AMA-100234: 231466', '231466'],
+  ])('pasted %j is the code %s', (text, code) => {
+    expect(paste(text)).toEqual({ text: code, caret: 6, notice: null });
+  });
+
+  test.each([
+    'Dell Latitude 5400',
+    'Use 123456 or 654321',
+    '1234567',
+    '123456.50',
+    'Order #123456',
+    'no digits',
+  ])('pasted %j is refused with a notice', (text) => {
+    expect(paste(text)).toMatchObject({ text: '', notice: REFUSED });
+  });
+
+  test('a pasted code replaces what was typed, and a part of one continues it', () => {
+    expect(paste('231466', '12').text).toBe('231466');
+    expect(paste('466', '231').text).toBe('231466');
   });
 });
 

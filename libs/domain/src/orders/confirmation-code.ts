@@ -1,4 +1,5 @@
 import { CONFIRMATION_CODE_LENGTH, CONFIRMATION_CODE_MAX_TRIES } from '../constants.ts';
+import { digitInput } from '../inputs/digit-input.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 
 export const CONFIRMATION_CODE_REQUIRED = 'Confirmation Code is required';
@@ -12,9 +13,10 @@ export function readConfirmationCode(text: string): string | null {
   return code.length === CONFIRMATION_CODE_LENGTH && /^\d+$/.test(code) ? code : null;
 }
 
-export function confirmationCodeInput(text: string): string {
-  return text.replace(/\D/g, '').slice(0, CONFIRMATION_CODE_LENGTH);
-}
+export const CONFIRMATION_CODE_INPUT = digitInput({
+  length: CONFIRMATION_CODE_LENGTH,
+  refusal: () => `The code has ${CONFIRMATION_CODE_LENGTH} digits. Type it, or paste only the code.`,
+});
 
 export function triesLeftText(left: number): string {
   return `${left} ${left === 1 ? 'try' : 'tries'} left.`;

@@ -1,6 +1,8 @@
 import { mixed, ref, string } from 'yup';
+import { emailProblem } from '../account/email-and-phone.ts';
 import { passwordProblem, type PasswordName } from '../account/password.ts';
 import { tooLongText } from '../constants.ts';
+import { trimInvisible } from '../inputs/text-edit.ts';
 import { chosenFileRefusal, type ChosenFile, type UploadRule } from '../uploads/upload-rules.ts';
 
 /** Formik gives undefined or null for an empty field; both become the empty text. */
@@ -11,6 +13,11 @@ export type Problem = (value: string) => string | null;
 /** Has a single test, so that the field has one message at a time. `cast` trims the text. */
 export function textField(problem: Problem) {
   return checked(TEXT.trim(), problem);
+}
+
+/** `problem` judges a valid address further. `cast` also removes invisible characters around the address. */
+export function emailField(problem: Problem = () => null) {
+  return checked(TEXT.transform(trimInvisible), (value) => emailProblem(value) ?? problem(value));
 }
 
 export function passwordField(name: PasswordName = 'Password') {

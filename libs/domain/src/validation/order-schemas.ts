@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { emailProblem, isSameEmail } from '../account/email-and-phone.ts';
+import { isSameEmail, phoneNumberProblem } from '../account/email-and-phone.ts';
 import { DESCRIPTION_MAX_LENGTH } from '../constants.ts';
 import type { CalendarDate } from '../dates/lagos-day.ts';
 import { hasTooManyDigits, readAmountInput } from '../money/amount-input.ts';
@@ -8,8 +8,7 @@ import { INVALID_AMOUNT } from '../money/format-naira.ts';
 import { firstStatus } from '../orders/decide-order-creation.ts';
 import { deliveryDateProblem } from '../orders/order-dates.ts';
 import { TRADE_WITH_YOURSELF, type Side } from '../orders/order-parties.ts';
-import { phoneNumberProblem } from './auth-schemas.ts';
-import { limitedText, textField, type Problem } from './field-rules.ts';
+import { emailField, limitedText, textField, type Problem } from './field-rules.ts';
 
 export const DESCRIPTION_REQUIRED = 'Description is required';
 
@@ -27,10 +26,7 @@ export function asksForDeliveryDate(viewer: Pick<OrderFormViewer, 'side' | 'hasB
 export function createOrderSchema(viewer: OrderFormViewer) {
   const asksForDate = asksForDeliveryDate(viewer);
   return object({
-    email: textField((value) => {
-      const problem = emailProblem(value);
-      return problem ?? (isSameEmail(value, viewer.email) ? TRADE_WITH_YOURSELF : null);
-    }),
+    email: emailField((value) => (isSameEmail(value, viewer.email) ? TRADE_WITH_YOURSELF : null)),
     phoneNumber: textField(phoneNumberProblem),
     description: textField(limitedText(DESCRIPTION_REQUIRED, DESCRIPTION_MAX_LENGTH)),
     amount: textField(typedAmountProblem),

@@ -322,6 +322,13 @@ test('a text is not a file', () => {
   expect(errors(shippingSchema, { orderStatus: 'Shipped', uploadEvidence: 'photo.jpg' })).not.toEqual({});
 });
 
+test('invisible characters around an email address are not judged', () => {
+  const email = '\u200b ada@amana.test\u202c';
+  expect(errors(forgotPasswordSchema, { email })).toEqual({});
+  expect(forgotPasswordSchema.cast({ email })).toEqual({ email: 'ada@amana.test' });
+  expect(errors(forgotPasswordSchema, { email: '\u200b' })).toEqual({ email: 'Email is required' });
+});
+
 test('sent values are trimmed, except a password', () => {
   expect(loginSchema.cast({ email: ' ada@amana.test ', password: ' Passw0rd! ' })).toEqual({
     email: 'ada@amana.test',

@@ -1,9 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { ACCOUNT_NUMBER_INPUT, CONFIRMATION_CODE_INPUT, PHONE_INPUT } from '@amana/domain';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AmountField } from './amount-field.tsx';
 import { BankSelect } from './bank-select.tsx';
+import { DigitField } from './digit-field.tsx';
 import { FileDrop } from './file-drop.tsx';
 import { ChosenFile } from './chosen-file.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -55,9 +57,13 @@ test('the password is shown and hidden again by keyboard', async () => {
 });
 
 describe('amount field', () => {
-  function Amount() {
+  function Amount({ onText }: { onText?: (text: string) => void }) {
     const [text, setText] = useState('');
-    return <AmountField label="Amount" value={text} onText={setText} />;
+    const change = (changed: string) => {
+      setText(changed);
+      onText?.(changed);
+    };
+    return <AmountField label="Amount" value={text} onText={change} />;
   }
 
   test('takes digits only and groups them while typing', async () => {
@@ -112,6 +118,103 @@ describe('amount field', () => {
 
     expect(input.value).toBe('129,934,567');
     expect(input.selectionStart).toBe(5);
+  });
+
+  test.each(['.', '0.5'])('%s typed first does not make the field deaf', async (start) => {
+    render(<Amount />);
+    const input = screen.getByLabelText<HTMLInputElement>('Amount');
+    await userEvent.type(input, start);
+    expect(screen.getByRole('alert').textContent).toBe('Whole Naira only');
+    await userEvent.keyboard('125000');
+    expect(input.value).toBe(start === '.' ? '125,000' : '5,125,000');
+
+    await userEvent.keyboard(`{Backspace>${input.value.length}/}`);
+    expect([input.value, screen.queryByRole('alert')]).toEqual(['', null]);
+    await userEvent.keyboard('.{Backspace}');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test.each(['leaving', 'End', 'a press'])('decimals end with %s: later digits count', async (end) => {
+    render(<Amount />);
+    const input = screen.getByLabelText<HTMLInputElement>('Amount');
+    await userEvent.type(input, '1250.50');
+    await userEvent.keyboard('7');
+    expect(input.value).toBe('1,250');
+
+    if (end === 'End') await userEvent.keyboard('{End}');
+    else if (end === 'leaving') await userEvent.tab();
+    await userEvent.type(input, '00', { skipClick: end === 'End' });
+
+    expect(input.value).toBe('125,000');
+  });
+
+  test('a pasted text that is not one amount is refused with a notice', async () => {
+    render(<Amount />);
+    const input = screen.getByLabelText<HTMLInputElement>('Amount');
+    await userEvent.type(input, '75');
+
+    await userEvent.paste('Total: ₦125,000 for 2 bags');
+
+    expect([input.value, input.selectionStart]).toEqual(['75', 2]);
+    expect(screen.getByRole('alert').textContent).toBe('Paste one amount, such as 125,000');
+  });
+
+  test('text is formatted after a keyboard has composed it, not before', () => {
+    const seen = vi.fn<(text: string) => void>();
+    render(<Amount onText={seen} />);
+    const input = screen.getByLabelText<HTMLInputElement>('Amount');
+    act(() => input.focus());
+
+    fireEvent.compositionStart(input);
+    for (const raw of ['1', '12', '125', '1250', '12500']) {
+      fireEvent.input(input, { target: { value: raw } });
+      expect(input.value).toBe(raw);
+    }
+    expect(seen).toHaveBeenLastCalledWith('12,500');
+    fireEvent.compositionEnd(input, { data: '12500' });
+
+    expect([input.value, input.selectionStart]).toEqual(['12,500', 6]);
+  });
+});
+
+describe.each([
+  ['account number', ACCOUNT_NUMBER_INPUT, '0123456789'],
+  ['phone number', PHONE_INPUT, '08031234567'],
+  ['confirmation code', CONFIRMATION_CODE_INPUT, '231466'],
+])('%s field', (_, rule, full) => {
+  function Digits() {
+    const [text, setText] = useState(full);
+    return <DigitField label="Number" rule={rule} value={text} onText={setText} />;
+  }
+  const field = () => screen.getByLabelText<HTMLInputElement>('Number');
+
+  test('full: a key in the middle changes nothing, and the caret stays', async () => {
+    render(<Digits />);
+
+    await userEvent.type(field(), '9', { initialSelectionStart: 3, initialSelectionEnd: 3 });
+
+    expect([field().value, field().selectionStart]).toEqual([full, 3]);
+    expect(screen.getByRole('alert').textContent).toMatch(/digits/);
+    await userEvent.keyboard('{Backspace}');
+    expect(field().value).toBe(full.slice(0, 2) + full.slice(3));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('a letter in the middle changes nothing, and the caret stays', async () => {
+    render(<Digits />);
+
+    await userEvent.type(field(), 'x', { initialSelectionStart: 3, initialSelectionEnd: 3 });
+
+    expect([field().value, field().selectionStart]).toEqual([full, 3]);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('a digit typed over the selection replaces it, and the caret follows it', async () => {
+    render(<Digits />);
+
+    await userEvent.type(field(), '٩', { initialSelectionStart: 1, initialSelectionEnd: 3 });
+
+    expect([field().value, field().selectionStart]).toEqual([`${full[0]}9${full.slice(3)}`, 2]);
   });
 });
 

@@ -6,7 +6,7 @@ import {
   serverClock,
   updateUserDetails,
 } from '@amana/api';
-import { GENDERS, lagosDay, latestDateOfBirth, phoneInput } from '@amana/domain';
+import { PHONE_INPUT, GENDERS, lagosDay, latestDateOfBirth } from '@amana/domain';
 import { profileSchema } from '@amana/domain/validation';
 import { Card, Notice, Skeleton, SelectField, TextField } from '@amana/ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -133,7 +133,7 @@ function ProfileForm({ user }: { user: User }) {
         </SelectField>
       </FieldPair>
       <PhoneField
-        {...form.field('phoneNumber', phoneInput)}
+        {...form.digitField('phoneNumber', PHONE_INPUT)}
         label="Phone Number"
         autoComplete="tel-national"
       />

@@ -8,9 +8,9 @@ import {
   resolveBankAccount,
   saveBankAccount,
 } from '@amana/api';
-import { accountNumberInput, canResolveAccount, mayBeHolder } from '@amana/domain';
+import { ACCOUNT_NUMBER_INPUT, canResolveAccount, mayBeHolder } from '@amana/domain';
 import { bankDetailsSchema } from '@amana/domain/validation';
-import { BankSelect, Button, KeepFocus, Notice, TextField } from '@amana/ui';
+import { BankSelect, Button, DigitField, KeepFocus, Notice, TextField } from '@amana/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { accountChange } from '../../../changes/confirmed-change.ts';
@@ -111,10 +111,9 @@ export function WithdrawalAccountForm({ userId, stored }: { userId: string; stor
           </Notice>
         </KeepFocus>
       )}
-      <TextField
-        {...form.field('accountNumber', accountNumberInput)}
+      <DigitField
+        {...form.digitField('accountNumber', ACCOUNT_NUMBER_INPUT)}
         label="Account Number"
-        inputMode="numeric"
         autoComplete="off"
       />
       <TextField

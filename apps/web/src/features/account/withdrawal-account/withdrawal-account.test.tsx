@@ -398,6 +398,18 @@ test('a restored account has no holder until the bank has returned a name', asyn
   expect(app.calls.some((call) => call.startsWith('POST /BankAccount/AddOrUpdate'))).toBe(false);
 });
 
+test('a pasted phone number is refused by name, and nothing is looked up', async () => {
+  const { user, calls } = await openApp(EDIT, { as: 'tunde' });
+  await chooseBank(user, 'OPay');
+
+  await user.click(screen.getByLabelText('Account Number'));
+  await user.paste('08031234567');
+
+  await screen.findByText('11 digits: this is a phone number; an account number has 10');
+  expect(screen.getByLabelText('Account Number')).toHaveProperty('value', '');
+  expect(calls).not.toContain(RESOLVE);
+});
+
 test('the number takes ten digits and nothing else', async () => {
   const { user } = await openApp(EDIT, { as: 'tunde' });
 

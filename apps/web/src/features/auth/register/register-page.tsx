@@ -1,5 +1,5 @@
 import { signUp } from '@amana/api';
-import { TOAST_REGISTRATION_MS, phoneInput } from '@amana/domain';
+import { PHONE_INPUT, TOAST_REGISTRATION_MS, trimInvisible } from '@amana/domain';
 import { registrationSchema } from '@amana/domain/validation';
 import { Link } from 'react-router-dom';
 import { pendingEmail } from '../pending-email.ts';
@@ -22,7 +22,7 @@ export function RegisterPage() {
   const leave = useLeaveWhenDone();
   const registration = useChange({
     send: async (values: typeof EMPTY) => {
-      const email = values.email.trim();
+      const email = trimInvisible(values.email);
       const [firstName, lastName] = [values.firstName.trim(), values.lastName.trim()];
       await accountChange(() => signUp({ ...values, email, firstName, lastName }));
       return email;
@@ -52,7 +52,7 @@ export function RegisterPage() {
         <NameFields field={form.field} />
         <EmailField {...form.field('email')} label="Email" autoComplete="username" />
         <PhoneField
-          {...form.field('phoneNumber', phoneInput)}
+          {...form.digitField('phoneNumber', PHONE_INPUT)}
           label="Phone Number"
           autoComplete="tel-national"
         />

@@ -1,5 +1,11 @@
 import { errorText, forgotPassword, useLogin } from '@amana/api';
-import { EMAIL_NOT_CONFIRMED, RESET_LINK_SENT, TOAST_RESET_LINK_MS, TOAST_WARNING_MS } from '@amana/domain';
+import {
+  EMAIL_NOT_CONFIRMED,
+  RESET_LINK_SENT,
+  TOAST_RESET_LINK_MS,
+  TOAST_WARNING_MS,
+  trimInvisible,
+} from '@amana/domain';
 import { forgotPasswordSchema, loginSchema } from '@amana/domain/validation';
 import { Button, Dialog, PasswordField, toast } from '@amana/ui';
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
@@ -29,7 +35,7 @@ export function SignInPage() {
     initialValues: { email: '', password: '' },
     schema: loginSchema,
     onSubmit: async (values) => {
-      const email = values.email.trim();
+      const email = trimInvisible(values.email);
       try {
         const { data } = await login.mutateAsync({ data: { ...values, email } });
         acceptSession(data);
@@ -76,7 +82,8 @@ function useTypedBeforeStart({ element, restore }: Pick<FormState, 'element' | '
 
 function ForgotPasswordModal({ onClose }: { onClose: () => void }) {
   const link = useChange({
-    send: ({ email }: { email: string }) => accountChange(() => forgotPassword({ email: email.trim() })),
+    send: ({ email }: { email: string }) =>
+      accountChange(() => forgotPassword({ email: trimInvisible(email) })),
     success: RESET_LINK_SENT,
     successMs: TOAST_RESET_LINK_MS,
     onDone: onClose,

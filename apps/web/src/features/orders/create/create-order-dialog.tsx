@@ -7,15 +7,17 @@ import {
   useGetOrderHistory,
 } from '@amana/api';
 import {
+  AMOUNT_INPUT,
+  PHONE_INPUT,
   type Side,
   amountInWords,
   amountProblem,
   kobo,
   koboToNaira,
   lagosDay,
-  phoneInput,
   plannedFigures,
   readAmountInput,
+  trimInvisible,
 } from '@amana/domain';
 import { asksForDeliveryDate, createOrderSchema } from '@amana/domain/validation';
 import { AmountField, TextAreaField } from '@amana/ui';
@@ -76,7 +78,7 @@ export function CreateOrderDialog({ side, viewer, onClose, onCreated }: CreateOr
     schema: createOrderSchema({ ...viewer, side, today }),
     onSubmit: ({ email, phoneNumber, description, amount, estimatedTimeOfDelivery }) =>
       create.submit({
-        email: email.trim(),
+        email: trimInvisible(email),
         description: description.trim(),
         amount: koboToNaira(readAmountInput(amount) ?? kobo(0)),
         phoneNumber,
@@ -97,17 +99,12 @@ export function CreateOrderDialog({ side, viewer, onClose, onCreated }: CreateOr
     >
       <EmailField {...form.field('email')} label={`${COUNTERPART[side]} email`} autoComplete="off" />
       <PhoneField
-        {...form.field('phoneNumber', phoneInput)}
+        {...form.digitField('phoneNumber', PHONE_INPUT)}
         label={`${COUNTERPART[side]} phone number (optional)`}
         autoComplete="off"
       />
       <TextAreaField {...form.field('description')} label="Description" />
-      <AmountField
-        {...form.field('amount')}
-        label="Amount"
-        placeholder="0"
-        onText={(text) => void form.setValue('amount', text)}
-      />
+      <AmountField {...form.digitField('amount', AMOUNT_INPUT)} label="Amount" placeholder="0" />
       {side === 'seller' && !viewer.hasBankDetails && (
         <SetupPrompt missing="bankDetails">
           Without bank details you can create this order, but not give its delivery date or be paid.

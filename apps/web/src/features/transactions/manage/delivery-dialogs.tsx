@@ -5,18 +5,18 @@ import {
   updateOrderDelivery,
 } from '@amana/api';
 import {
+  CONFIRMATION_CODE_INPUT,
   CONFIRMATION_CODE_WARNING,
   DELIVERY_STATUS,
   RECEIVED_BY_MAX_LENGTH,
   type Side,
-  confirmationCodeInput,
   formatNaira,
   lagosDay,
   recordedFigures,
   triesLeftText,
 } from '@amana/domain';
 import { receiptSchema, shippingSchema } from '@amana/domain/validation';
-import { Breakdown, Notice, SelectField, TextField } from '@amana/ui';
+import { Breakdown, DigitField, Notice, SelectField, TextField } from '@amana/ui';
 import { useId, useState } from 'react';
 import { DateField } from '../../../forms/date-field.tsx';
 import { eventOf } from '../../../trade/event-of.ts';
@@ -88,7 +88,7 @@ export function ReceiptDialog({ transaction, onClose }: DeliveryDialogProps) {
         throw error;
       }),
   });
-  const code = form.field('confirmationCode', confirmationCodeInput);
+  const code = form.digitField('confirmationCode', CONFIRMATION_CODE_INPUT);
   // A refused code was counted, so the number is out of date until the transaction is read again.
   const tries = triesLeft === undefined || triesLeft === triesBefore ? '' : triesLeftText(triesLeft);
   const isInError = code.error?.includes(tries) === true;
@@ -102,13 +102,12 @@ export function ReceiptDialog({ transaction, onClose }: DeliveryDialogProps) {
       onClose={onClose}
     >
       <ReceiptConsequences id={consequencesId} transaction={transaction} />
-      <TextField
+      <DigitField
         {...code}
         label="Confirmation Code"
         hint={
           <>Check your email for the code: inbox, update or spam. {!isInError && <strong>{tries}</strong>}</>
         }
-        inputMode="numeric"
         autoComplete="one-time-code"
       />
       <FieldPair>
