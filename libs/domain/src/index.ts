@@ -1,4 +1,5 @@
 export * from './account/account-holder.ts';
+export * from './account/bank-names.ts';
 export * from './account/email-and-phone.ts';
 export * from './account/password.ts';
 export * from './account/profile.ts';

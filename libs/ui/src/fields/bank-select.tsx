@@ -1,3 +1,4 @@
+import { bankNamed, matchingBanks } from '@amana/domain';
 import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Spinner } from '../components/button.tsx';
 import { classNames } from '../components/class-names.ts';
@@ -47,7 +48,7 @@ export function BankSelect({
   const isOpen = search !== null;
   const active = search?.active ?? -1;
   const chosen = options.find((option) => option.value === value);
-  const shown = isOpen ? matching(options, search.text ?? '') : [];
+  const shown = isOpen ? matchingBanks(options, search.text ?? '') : [];
   const hasList = shown.length > 0;
 
   const list = useRef<HTMLUListElement>(null);
@@ -85,10 +86,9 @@ export function BankSelect({
       setSearch(null);
     }
   };
-  /** Text that equals an option's label chooses that option. */
+  /** The full or a short name of a bank chooses that bank. */
   const leave = () => {
-    const typed = search?.text?.trim().toLowerCase();
-    choose(shown.find((option) => option.label.toLowerCase() === typed));
+    choose(bankNamed(options, search?.text ?? ''));
     onBlur?.();
   };
 
@@ -155,11 +155,6 @@ export function BankSelect({
       )}
     </FormField>
   );
-}
-
-function matching(options: readonly Option[], text: string): readonly Option[] {
-  const wanted = text.trim().toLowerCase();
-  return options.filter(({ label }) => label.toLowerCase().includes(wanted));
 }
 
 function nextOf(active: number, step: number, count: number): number {

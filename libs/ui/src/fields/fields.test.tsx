@@ -339,6 +339,17 @@ describe('bank chooser', () => {
 
     expect(select.mock.calls).toEqual([['Access Bank']]);
   });
+
+  test('a short name finds the bank, and is a choice, also without Enter', async () => {
+    const select = vi.fn();
+    render(<Banks onSelect={select} />);
+
+    await userEvent.type(field(), 'gtb');
+    expect(shown()).toEqual(['GTBank']);
+    await userEvent.tab();
+
+    expect(select.mock.calls).toEqual([['GTBank']]);
+  });
 });
 
 describe('file field', () => {
