@@ -7,10 +7,12 @@ import { BEING_SENT, useUnsavedChangesQuestion } from './use-unsaved-changes-que
 export interface FormDialogProps extends Omit<FormProps, 'label'>, Pick<DialogProps, 'describedBy'> {
   title: string;
   part?: FormDraftProps['part'];
+  /** Name of a field whose text is not stored. */
+  secret?: string;
   onClose: () => void;
 }
 
-export function FormDialog({ title, part, describedBy = '', onClose, ...props }: FormDialogProps) {
+export function FormDialog({ title, part, secret, describedBy = '', onClose, ...props }: FormDialogProps) {
   const { form } = props;
   const isBusy = form.isSubmitting || props.isBusy === true;
   const { question, askBefore } = useUnsavedChangesQuestion(form.isDirty, isBusy ? BEING_SENT : undefined);
@@ -26,7 +28,7 @@ export function FormDialog({ title, part, describedBy = '', onClose, ...props }:
         describedBy={`${draftTextId} ${describedBy}`.trim()}
         onClose={() => askBefore(onClose)}
       >
-        <FormDraft {...draftOf(form)} part={part} textId={draftTextId} />
+        <FormDraft {...draftOf(form, secret)} part={part} textId={draftTextId} />
         <Form {...props} label={title} />
       </Dialog>
       {question}

@@ -118,7 +118,6 @@ test.each([
   'create an order',
   'approve an order',
   'ship with a picture',
-  'confirm receipt with the code',
   'save a bank account',
   'lodge a dispute',
 ])('to %s is offered again', async (name) => {

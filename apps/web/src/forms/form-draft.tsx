@@ -19,16 +19,14 @@ export interface FormDraftProps {
 
 type DraftedForm = Pick<FormState, 'values' | 'initialValues' | 'isSubmitting' | 'failure' | 'restore'>;
 
-export function draftOf({
-  values,
-  initialValues,
-  isSubmitting,
-  failure,
-  restore,
-}: DraftedForm): FormDraftProps {
+/** `secret`: the field whose text is not stored. */
+export function draftOf(
+  { values, initialValues, isSubmitting, failure, restore }: DraftedForm,
+  secret?: string,
+): FormDraftProps {
   const texts = Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) =>
-      typeof value === 'string' && value !== initialValues[name] ? [[name, value]] : [],
+      typeof value === 'string' && value !== initialValues[name] && name !== secret ? [[name, value]] : [],
     ),
   );
   const fileNames = Object.values(values).flatMap((value) => (value instanceof File ? [value.name] : []));

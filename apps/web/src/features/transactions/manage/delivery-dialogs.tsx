@@ -96,6 +96,7 @@ export function ReceiptDialog({ transaction, onClose }: DeliveryDialogProps) {
     <FormDialog
       form={form}
       title="Product Received"
+      secret="confirmationCode"
       submitText="Submit"
       isBusy={isBusy}
       describedBy={consequencesId}

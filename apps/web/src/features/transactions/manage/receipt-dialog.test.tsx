@@ -1,7 +1,8 @@
 import { userIdOf } from '@amana/mock-lab/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { STORAGE_KEYS } from '../../../storage/storage-keys.ts';
 import { type OpenedApp, openApp } from '../../../testing/open-app.tsx';
 import { hurrySecondLook } from '../../../testing/second-look.ts';
 import { type TradeAt, tradeAt } from '../../../testing/trade-at.ts';
@@ -195,6 +196,35 @@ test('the right code delivers the order and leads to the overview', async () => 
   expect(await trade.status()).toBe('Delivered');
   await goTo('/dashboard/transactions?tab=buy');
   await screen.findByText('Delivered');
+});
+
+test('the code of the pasted mail is taken, and nothing of another text', async () => {
+  const traded = await tradeAt('Shipped');
+  const { user } = await openForm(traded);
+  const mails = await traded.backend.call('getMailbox', { query: { kind: 'confirmation-code' } });
+  const mail = mails.data.at(-1);
+
+  await user.click(field('Confirmation Code'));
+  await user.paste('Dell Latitude 5400 for ₦287,687.50');
+  expect(field('Confirmation Code').value).toBe('');
+  await form().findByText('The code has 6 digits. Type it, or paste only the code.');
+  await user.paste(`Dell Latitude 5400\n${mail?.subject}\n${mail?.text}`);
+
+  expect(field('Confirmation Code').value).toBe(mail?.code);
+});
+
+test('the code is not stored with the text that is offered again', async () => {
+  const { user } = await openForm();
+  await type(user, 'Confirmation Code', '231466');
+  await type(user, 'Received By', 'Ngozi');
+
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  onTestFinished(() => void vi.restoreAllMocks());
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+
+  const stored = sessionStorage.getItem(STORAGE_KEYS.drafts) ?? '';
+  expect(stored).toContain('Ngozi');
+  expect(stored).not.toContain('231466');
 });
 
 test('a pasted code with spaces, a dash and a leading zero is accepted', async () => {
