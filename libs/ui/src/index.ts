@@ -37,6 +37,7 @@ export { Amount } from './money/amount.tsx';
 export { Breakdown } from './money/breakdown.tsx';
 export { ConfirmDialog } from './overlays/confirm-dialog.tsx';
 export { type DialogProps, Dialog } from './overlays/dialog.tsx';
+export { printPage } from './overlays/print-page.ts';
 export { toast, toastLayer } from './overlays/toast.tsx';
 export { usePageTheme } from './theme/page-theme.ts';
 export { type ThemeMode, PALETTES } from './theme/tokens.ts';

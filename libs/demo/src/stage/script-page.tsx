@@ -1,5 +1,5 @@
 import { type Persona, type Scenario, useGetScenarios } from '@amana/api/control';
-import { ErrorState, Icon, Skeleton } from '@amana/ui';
+import { ErrorState, Icon, Skeleton, printPage } from '@amana/ui';
 import { Button, Flex, Space, Table } from 'antd';
 import { useHref } from 'react-router-dom';
 import { demoLinkUrl } from '../demo-link.ts';
@@ -36,7 +36,7 @@ function Script({ people }: { people: readonly Persona[] }) {
         Down. A step can also be done by hand in a phone.
       </p>
       <Space>
-        <Button icon={<Icon name="print" />} onClick={() => window.print()}>
+        <Button icon={<Icon name="print" />} onClick={printPage}>
           Print
         </Button>
       </Space>

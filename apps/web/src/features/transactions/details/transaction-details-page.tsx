@@ -1,5 +1,5 @@
 import { isPaidOut, listedStatus } from '@amana/domain';
-import { Button, Icon, Skeleton } from '@amana/ui';
+import { Button, Icon, Skeleton, printPage } from '@amana/ui';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { manageTransactionPath } from '../../../shared/paths.ts';
 import { type TransactionViewProps, TransactionPage } from '../../../trade/party-guard.tsx';
@@ -31,7 +31,7 @@ function TransactionDetails(props: TransactionViewProps) {
       </div>
       <PaymentRecord {...props} />
       <div className={styles['screenOnly']}>
-        <Button variant="secondary" block onClick={() => window.print()}>
+        <Button variant="secondary" block onClick={printPage}>
           <Icon name="print" />
           {isPaidOut(transaction) ? 'Print Receipt' : 'Print Payment Record'}
         </Button>

@@ -259,6 +259,19 @@ test('the receipt is printed by its button', async () => {
   vi.unstubAllGlobals();
 });
 
+test('a browser that cannot print says so', async () => {
+  vi.stubGlobal('print', undefined);
+  const { backend, path } = await tradeWithPath('Paid');
+  const { user, toasts } = await openApp(path, { as: 'ada', backend });
+
+  await user.click(await screen.findByRole('button', { name: 'Print Payment Record' }));
+
+  expect(toasts).toEqual([
+    'info This browser cannot print. Open the page in another browser, such as Chrome. default',
+  ]);
+  vi.unstubAllGlobals();
+});
+
 test('the printed receipt has the time of the print', async () => {
   const { backend, path } = await tradeWithPath('Paid');
   await openApp(path, { as: 'ada', backend });
