@@ -46,10 +46,10 @@ export class OrderPage {
     await this.button('Pay Now').click();
     await page.getByRole('button', { name: 'Make Payment with bank' }).click();
     const details = page.getByRole('region', { name: 'Bank account details' });
-    const number = await details.getByText(/^\d{3} \d{3} \d{4}$/).textContent();
+    const number = await details.getByText(/^\d{10}$/).textContent();
     const amount = await details.getByText('₦').first().textContent();
     return {
-      accountNumber: (number ?? '').replace(/\D/g, ''),
+      accountNumber: number ?? '',
       amount: Number((amount ?? '').replace(/[^\d.]/g, '')),
     };
   }

@@ -98,7 +98,11 @@ export function AccountDetails({
               </Labelled>
               <div className={styles['number']}>
                 <Labelled label="Account Number">
-                  <p className={styles['digits']}>{grouped(accountNumber)}</p>
+                  <p className={styles['digits']}>
+                    {digitGroups(accountNumber).map((group, index) => (
+                      <span key={index}>{group}</span>
+                    ))}
+                  </p>
                 </Labelled>
                 <CopyButton text={accountNumber} object="account number" />
               </div>
@@ -132,6 +136,7 @@ function expiryTimeText(expiresAt: string, today: string): string {
   return `${dayText(expiresAt) === today ? 'at' : 'on'} ${momentText(expiresAt, today)}`;
 }
 
-function grouped(accountNumber: string): string {
-  return accountNumber.replace(/^(\d{3})(\d{3})(\d+)$/, '$1 $2 $3');
+/** The style sheet spaces the groups, so that a number selected by hand contains digits only. */
+function digitGroups(accountNumber: string): string[] {
+  return /^(\d{3})(\d{3})(\d+)$/.exec(accountNumber)?.slice(1) ?? [accountNumber];
 }
