@@ -5,7 +5,7 @@ export interface TypedText {
 }
 
 export interface InputState extends TypedText {
-  /** What the field refused or left out; null for nothing. */
+  /** Explains what the field refused or left out; null for nothing. */
   readonly notice: string | null;
   /** The text cannot be sent, and `notice` says why. */
   readonly isInvalid?: boolean;
@@ -48,7 +48,7 @@ export function changeInput(
   );
 }
 
-/** What the edit replaced; browsers put the caret behind the inserted text. */
+/** The replaced part and the inserted text; browsers put the caret after the inserted text. */
 export function editBetween(before: TypedText, { text, caret }: TypedText): TextEdit {
   const after = text.slice(caret);
   const end = before.text.endsWith(after) ? before.text.length - after.length : before.text.length;

@@ -51,13 +51,10 @@ export function DigitField({
   const endDecimals = () => {
     if ((current.decimals ?? '') !== '') setLast({ ...current, decimals: '', caret: caretOf(input.current) });
   };
+  const notice = current.notice ?? undefined;
+  const problem = current.isInvalid === true ? notice : error;
   return (
-    <FormField
-      label={label}
-      hint={hint}
-      error={error ?? (current.isInvalid === true ? (current.notice ?? undefined) : undefined)}
-      notice={current.notice ?? undefined}
-    >
+    <FormField label={label} hint={hint} error={problem} notice={notice === problem ? undefined : notice}>
       {(ties) => (
         <>
           {prefix !== undefined && (

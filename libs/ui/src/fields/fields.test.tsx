@@ -200,6 +200,21 @@ describe.each([
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  test('full: what was refused is explained next to an error', async () => {
+    render(
+      <DigitField label="Number" rule={rule} value={full} error="It is wrong" onText={() => undefined} />,
+    );
+
+    await userEvent.type(field(), '9');
+
+    const alerts = screen.getAllByRole('alert');
+    expect(alerts.map(({ textContent }) => textContent)).toEqual([
+      'It is wrong',
+      expect.stringMatching(/digits/),
+    ]);
+    expect(field().getAttribute('aria-describedby')).toBe(alerts.map(({ id }) => id).join(' '));
+  });
+
   test('a letter in the middle changes nothing, and the caret stays', async () => {
     render(<Digits />);
 

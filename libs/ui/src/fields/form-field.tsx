@@ -7,7 +7,7 @@ export interface FormFieldProps {
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Explains a change of a valid input. An error has precedence. */
+  /** Explains what the field has just refused or left out. */
   notice?: string | undefined;
   children: (ties: Pick<AriaAttributes, 'aria-invalid' | 'aria-describedby'> & { id: string }) => ReactNode;
 }
@@ -15,9 +15,9 @@ export interface FormFieldProps {
 export function FormField({ label, hint, error, notice, children }: FormFieldProps) {
   const id = useId();
   const hintId = hint === undefined ? undefined : `${id}-hint`;
-  const messageId = `${id}-message`;
-  const message = error ?? notice;
-  const describedBy = classNames(message !== undefined && messageId, hintId);
+  const errorId = `${id}-error`;
+  const noticeId = `${id}-notice`;
+  const describedBy = classNames(error !== undefined && errorId, notice !== undefined && noticeId, hintId);
   return (
     <div className={classNames('column', styles['field'])}>
       <label className={styles['label']} htmlFor={id}>
@@ -35,7 +35,8 @@ export function FormField({ label, hint, error, notice, children }: FormFieldPro
           {hint}
         </span>
       )}
-      <FieldError id={messageId} text={message} />
+      <FieldError id={errorId} text={error} />
+      <FieldError id={noticeId} text={notice} />
     </div>
   );
 }
