@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bankNamed, matchingBanks } from './bank-names.ts';
+import { bankNamed, indexBanks, matchingBanks } from './bank-names.ts';
 
 const BANKS = [
   'Access Bank',
@@ -17,7 +17,8 @@ const BANKS = [
   'Zenith Bank',
 ].map((label) => ({ label }));
 
-const found = (text: string, banks = BANKS) => matchingBanks(banks, text).map(({ label }) => label);
+const found = (text: string, banks = BANKS) =>
+  matchingBanks(indexBanks(banks), text).map(({ label }) => label);
 
 test.each([
   ['GTB', 'Guaranty Trust Bank'],
@@ -65,5 +66,5 @@ test.each([
   ['zenith', undefined],
   ['', undefined],
 ])('the bank named %s is %s', (text, bank) => {
-  expect(bankNamed(BANKS, text)?.label).toBe(bank);
+  expect(bankNamed(indexBanks(BANKS), text)?.label).toBe(bank);
 });

@@ -24,45 +24,50 @@ interface NamedBank {
   readonly label: string;
 }
 
+interface IndexedBank<Bank> {
+  readonly bank: Bank;
+  /** The words of each of its names. */
+  readonly names: readonly (readonly string[])[];
+}
+
+/** Prepares a list for `matchingBanks` and `bankNamed`, because reading the words of every name is slow on phones. */
+export function indexBanks<Bank extends NamedBank>(banks: readonly Bank[]): readonly IndexedBank<Bank>[] {
+  const known = KNOWN_NAMES.map((names) => names.map(wordsOf));
+  return banks.map((bank) => {
+    const name = wordsOf(bank.label);
+    const others = known.find((names) => names.some((other) => isSame(other, name))) ?? [];
+    return { bank, names: [name, everyWordOf(bank.label), ...others] };
+  });
+}
+
 /** The banks that the text may mean by words, their beginnings, initials or another known name; exact names first. */
-export function matchingBanks<Bank extends NamedBank>(banks: readonly Bank[], text: string): readonly Bank[] {
+export function matchingBanks<Bank>(banks: readonly IndexedBank<Bank>[], text: string): readonly Bank[] {
   const wanted = wordsOf(text);
-  if (wanted.length === 0) return banks;
-  const matching = banks.filter(({ label }) => namesOf(label).some((name) => isMatch(name, wanted)));
-  const isExact = (bank: Bank) => isNamed(bank, wanted);
-  return [...matching.filter(isExact), ...matching.filter((bank) => !isExact(bank))];
+  const matching = banks.filter(({ names }) => names.some((name) => isMatch(name, wanted)));
+  const isExact = ({ names }: IndexedBank<Bank>) => names.some((name) => isSame(name, wanted));
+  const ordered = [...matching.filter(isExact), ...matching.filter((bank) => !isExact(bank))];
+  return ordered.map(({ bank }) => bank);
 }
 
 /** The only bank with this name, full or short. */
-export function bankNamed<Bank extends NamedBank>(banks: readonly Bank[], text: string): Bank | undefined {
+export function bankNamed<Bank>(banks: readonly IndexedBank<Bank>[], text: string): Bank | undefined {
   const wanted = wordsOf(text);
-  const [bank, ...others] = wanted.length === 0 ? [] : banks.filter((one) => isNamed(one, wanted));
-  return others.length === 0 ? bank : undefined;
+  const [found, ...others] = banks.filter(({ names }) => names.some((name) => isSame(name, wanted)));
+  return wanted.length === 0 || others.length > 0 ? undefined : found?.bank;
 }
 
-function isNamed({ label }: NamedBank, wanted: readonly string[]): boolean {
-  return namesOf(label).some((name) => name.join('') === wanted.join(''));
+function isSame(name: readonly string[], wanted: readonly string[]): boolean {
+  return name.join('') === wanted.join('');
 }
 
 function isMatch(name: readonly string[], wanted: readonly string[]): boolean {
   const together = wanted.join('');
+  const initials = name.map(([initial]) => initial).join('');
   return (
     name.join('').includes(together) ||
-    name
-      .map(([initial]) => initial)
-      .join('')
-      .startsWith(together) ||
+    initials.startsWith(together) ||
     wanted.every((word) => name.some((part) => part.startsWith(word)))
   );
-}
-
-/** The words of each name of a bank. */
-function namesOf(label: string): readonly (readonly string[])[] {
-  const name = wordsOf(label);
-  const others = KNOWN_NAMES.map((names) => names.map(wordsOf)).find((names) =>
-    names.some((other) => other.join('') === name.join('')),
-  );
-  return [name, everyWordOf(label), ...(others ?? [])];
 }
 
 function wordsOf(text: string): readonly string[] {

@@ -1,5 +1,5 @@
-import { bankNamed, matchingBanks } from '@amana/domain';
-import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { bankNamed, indexBanks, matchingBanks } from '@amana/domain';
+import { type ChangeEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Spinner } from '../components/button.tsx';
 import { classNames } from '../components/class-names.ts';
 import { Icon } from '../components/icon.tsx';
@@ -48,7 +48,8 @@ export function BankSelect({
   const isOpen = search !== null;
   const active = search?.active ?? -1;
   const chosen = options.find((option) => option.value === value);
-  const shown = isOpen ? matchingBanks(options, search.text ?? '') : [];
+  const indexed = useMemo(() => indexBanks(options), [options]);
+  const shown = isOpen ? matchingBanks(indexed, search.text ?? '') : [];
   const hasList = shown.length > 0;
 
   const list = useRef<HTMLUListElement>(null);
@@ -88,7 +89,7 @@ export function BankSelect({
   };
   /** The full or a short name of a bank chooses that bank. */
   const leave = () => {
-    choose(bankNamed(options, search?.text ?? ''));
+    choose(bankNamed(indexed, search?.text ?? ''));
     onBlur?.();
   };
 

@@ -398,6 +398,22 @@ test('a restored account has no holder until the bank has returned a name', asyn
   expect(app.calls.some((call) => call.startsWith('POST /BankAccount/AddOrUpdate'))).toBe(false);
 });
 
+test.each([
+  ['GTB', 'Guaranty Trust Bank'],
+  ['uba', 'United Bank for Africa'],
+  ['Zenith  Bank PLC', 'Zenith Bank'],
+])('the bank %s is found as %s', async (typed, bank) => {
+  const { user } = await openApp(EDIT, { as: 'tunde' });
+  const field = await screen.findByRole('combobox', { name: 'Bank' });
+
+  await user.type(field, typed);
+  await screen.findByRole('option', { name: bank });
+  expect(screen.getAllByRole('option')).toHaveLength(1);
+  await user.tab();
+
+  expect(field).toHaveProperty('value', bank);
+});
+
 test('a pasted phone number is refused by name, and nothing is looked up', async () => {
   const { user, calls } = await openApp(EDIT, { as: 'tunde' });
   await chooseBank(user, 'OPay');
