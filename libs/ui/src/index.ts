@@ -24,7 +24,7 @@ export { type TimelineEntry, Timeline } from './components/timeline.tsx';
 export { Tabs } from './components/tabs.tsx';
 export { AmountField } from './fields/amount-field.tsx';
 export { BankSelect } from './fields/bank-select.tsx';
-export { DigitField, type DigitFieldProps } from './fields/digit-field.tsx';
+export { DigitField } from './fields/digit-field.tsx';
 export { ChosenFile } from './fields/chosen-file.tsx';
 export { FileDrop } from './fields/file-drop.tsx';
 export { FileButton } from './fields/file-input.tsx';

@@ -49,7 +49,7 @@ export function changeInput(
 }
 
 /** The replaced part and the inserted text; browsers put the caret after the inserted text. */
-export function editBetween(before: TypedText, { text, caret }: TypedText): TextEdit {
+function editBetween(before: TypedText, { text, caret }: TypedText): TextEdit {
   const after = text.slice(caret);
   const end = before.text.endsWith(after) ? before.text.length - after.length : before.text.length;
   let start = 0;
