@@ -24,6 +24,14 @@ function arrive(session: Session | null): void {
 
 const ANSWER = { token: OWN.accessToken, refreshToken: OWN.refreshToken };
 
+interface Failing {
+  refuses?: boolean;
+  isAway?: boolean;
+  answer?: Record<string, unknown>;
+  body?: Record<string, unknown> | string;
+  page?: { status: number; data: unknown };
+}
+
 /** Records the timeout of each refresh; may refuse refreshes, as for a used token, or be unreachable. */
 function server({
   refuses = false,
@@ -31,13 +39,7 @@ function server({
   answer = ANSWER,
   body = { data: answer },
   page,
-}: {
-  refuses?: boolean;
-  isAway?: boolean;
-  answer?: Record<string, unknown>;
-  body?: Record<string, unknown>;
-  page?: { status: number; data: unknown };
-} = {}) {
+}: Failing = {}) {
   const answered = vi.fn();
   const adapter: AxiosAdapter = async (config) => {
     answered(config.timeout);
@@ -300,7 +302,36 @@ describe('the answer to a refresh', () => {
   test.each([{ token: '' }, { token: null }, {}])('%j is a failed one', async (answer) => {
     server({ answer });
 
-    await expect(rotateTokens(SESSION)).rejects.toThrow('The refresh returned no token');
+    const rotating = expect(rotateTokens(SESSION)).rejects.toThrow('The refresh returned no token');
+    await vi.advanceTimersByTimeAsync(1000);
+
+    await rotating;
+  });
+
+  test('that is empty ends nothing', async () => {
+    const refreshes = server({ body: '' });
+
+    const rotating = expect(rotateTokens(SESSION)).rejects.toBeInstanceOf(ApiError);
+    await vi.advanceTimersByTimeAsync(1000);
+
+    await rotating;
+    expect(refreshes).toHaveBeenCalledTimes(2);
+  });
+
+  test.each<[string, Failing]>([
+    ['is empty', { body: '' }],
+    ['has no tokens', { body: {} }],
+    ['is a refusal', { refuses: true }],
+  ])('that %s is asked for once more', async (_which, failing) => {
+    server(failing);
+
+    const rotating = rotateTokens(SESSION);
+    await vi.advanceTimersByTimeAsync(990);
+    const repeated = server();
+    await vi.advanceTimersByTimeAsync(10);
+
+    expect(await rotating).toEqual(OWN);
+    expect(repeated.mock.calls).toEqual([[3_000]]);
   });
 });
 

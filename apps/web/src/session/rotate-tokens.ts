@@ -4,7 +4,9 @@ import { type Session, type Tokens, readStoredSession } from './stored-session.t
 
 /** A longer refresh counts as failed. */
 const REFRESH_TIMEOUT_MS = 10_000;
-/** How long a tab waits for another tab's refresh; longer than that refresh may take. */
+/** The same for the repetition of a refresh that returned no tokens. */
+const REPEAT_TIMEOUT_MS = 3_000;
+/** How long a tab waits for another tab's refresh; longer than that refresh, its repetition and ARRIVAL_MS. */
 const LOCK_WAIT_MS = 15_000;
 /** How long a tab holds the lock after its refresh, so that every tab's process can read the stored tokens. */
 const HOLD_MS = 200;
@@ -34,21 +36,38 @@ export async function rotateTokens(session: Session, exchanged = NONE): Promise<
 async function fetchTokens(session: Session, exchanged: ReadonlySet<string>): Promise<Tokens> {
   const { refreshToken } = session;
   if (refreshToken === null) throw new RefreshRefusedError('No refresh token is stored');
-  const answer = await refresh({ refreshToken }, { timeout: REFRESH_TIMEOUT_MS }).catch(
-    async (error: unknown) => {
-      if (!isApiError(error)) throw error;
-      // The server answered without tokens; an unreadable answer would be the page of a proxy or a hotspot.
-      if (error.kind === 'incomplete') throw new RefreshRefusedError('The refresh returned no token');
-      if (!refusesToken(error)) throw error;
-      // Another tab may have used this refresh token, and its new tokens have not arrived here yet.
-      const tokens = await awaitTokensOfAnotherTab(session, exchanged);
-      if (tokens === null) throw new RefreshRefusedError(error.message);
-      return { data: { token: tokens.accessToken, refreshToken: tokens.refreshToken } };
-    },
-  );
+  try {
+    return await exchange(refreshToken, REFRESH_TIMEOUT_MS);
+  } catch (error) {
+    if (!hasNoTokens(error)) throw error;
+  }
+  // Another tab may have used this refresh token, and its new tokens have not arrived here yet.
+  const tokens = await awaitTokensOfAnotherTab(session, exchanged);
+  if (tokens !== null) return tokens;
+  try {
+    // The tokens may have been in an answer that was lost, which the server gives once more.
+    return await exchange(refreshToken, REPEAT_TIMEOUT_MS);
+  } catch (error) {
+    if (!hasNoTokens(error) || hasNoBody(error)) throw error;
+    throw new RefreshRefusedError(refusesToken(error) ? error.message : 'The refresh returned no token');
+  }
+}
+
+async function exchange(refreshToken: string, timeout: number): Promise<Tokens> {
+  const { data } = await refresh({ refreshToken }, { timeout });
   // A server that does not rotate refresh tokens returns none, or an empty one.
-  const { token, refreshToken: next = '' } = answer.data;
+  const { token, refreshToken: next = '' } = data;
   return { accessToken: token, refreshToken: next === '' ? refreshToken : next };
+}
+
+/** The service has answered, but without tokens; an unreadable answer would be the page of a proxy or a hotspot. */
+function hasNoTokens(error: unknown): error is ApiError {
+  return isApiError(error) && (error.kind === 'incomplete' || refusesToken(error));
+}
+
+/** A success without a body refuses nothing: its content was lost on the way. */
+function hasNoBody({ code }: ApiError): boolean {
+  return code?.endsWith('-empty') === true;
 }
 
 /** A page is not an answer of the service: a proxy has blocked the call. */

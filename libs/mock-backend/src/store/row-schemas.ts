@@ -213,6 +213,8 @@ export const rowSchemas = {
     familyId: text,
     expiresAtMs: ms,
     used: flag,
+    /** Until then a used refresh token gets its successor once more; null for an unused one and after that. */
+    repeatableUntilMs: maybeMs,
   }),
   answers: row({
     id: text,

@@ -4,6 +4,7 @@ import type { Row } from './row-types.ts';
 import { sha256 } from './sha256.ts';
 
 export type TokenGrant = Row<'tokens'>;
+type NewGrant = Omit<TokenGrant, 'id' | 'used' | 'repeatableUntilMs'>;
 
 /** Searching for expired tokens takes longer than issuing one. */
 const SWEEP_EVERY_MS = 60_000;
@@ -21,21 +22,22 @@ export class Tokens {
   }
 
   /** Also removes expired tokens, which get the same refusal as unknown ones. */
-  async add(token: string, grant: Omit<TokenGrant, 'id'>, nowMs: number): Promise<void> {
+  async add(token: string, grant: NewGrant, nowMs: number): Promise<void> {
     if (nowMs >= this.#sweptAtMs + SWEEP_EVERY_MS) {
       this.#remove([...this.#rows.all()].filter(({ expiresAtMs }) => expiresAtMs <= nowMs));
       this.#sweptAtMs = nowMs;
     }
-    await this.#rows.create({ ...grant, id: sha256(token) });
+    await this.#rows.create({ ...grant, id: sha256(token), used: false, repeatableUntilMs: null });
   }
 
   find(token: string): TokenGrant | undefined {
     return this.#rows.get(sha256(token));
   }
 
-  async markUsed(token: string): Promise<void> {
+  /** `repeatableUntilMs`: until when a refresh token may be used once more, in ms since 1970. */
+  async markUsed(token: string, repeatableUntilMs: number | null = null): Promise<void> {
     const grant = this.find(token);
-    if (grant !== undefined) await this.#rows.change(grant.id, { used: true });
+    if (grant !== undefined) await this.#rows.change(grant.id, { used: true, repeatableUntilMs });
   }
 
   revokeFamily(familyId: string): void {

@@ -18,8 +18,7 @@ export async function mailLink(world: World, user: UserRow, kind: keyof typeof L
   const { page, lifetimeMs } = LINKS[kind];
   const token = world.random.text(LINK_TOKEN_LENGTH);
   const [familyId, now] = [world.random.uuid(), world.clock.now()];
-  const grant = { kind, userId: user.id, familyId, expiresAtMs: now + lifetimeMs, used: false };
-  await world.tokens.add(token, grant, now);
+  await world.tokens.add(token, { kind, userId: user.id, familyId, expiresAtMs: now + lifetimeMs }, now);
   const query = new URLSearchParams({ Token: token, email: user.email });
   await mailAccountLink(world, user, kind, `${world.origins.appUrl}${page}?${query}`);
 }

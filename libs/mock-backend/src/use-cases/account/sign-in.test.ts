@@ -4,10 +4,6 @@ import { type TestBackend, createTestBackend } from '../../testing/test-backend.
 const ADA = { email: 'ada@amana.test', password: 'Passw0rd!' };
 const MINUTE_MS = 60_000;
 
-async function adaId(backend: TestBackend): Promise<string> {
-  return (await backend.call('login', { body: ADA })).data.user.userId;
-}
-
 function advance(backend: TestBackend, advanceMs: number) {
   return backend.call('moveClock', { body: { advanceMs } });
 }
@@ -72,33 +68,94 @@ test('tokens: access lasts fifteen minutes; a refresh token gives no access', as
   }
 });
 
-test('refresh tokens rotate, and reusing an old one ends the session', async () => {
-  const backend = await createTestBackend();
-  const id = await adaId(backend);
+async function refreshesOf(backend: TestBackend) {
   const first = (await backend.call('login', { body: ADA })).data;
-  const elsewhere = (await backend.call('login', { body: ADA })).data;
+  const own = (token: string) => ({ path: { id: first.user.userId }, as: { token } });
+  return {
+    first: first.refreshToken,
+    refresh: async (token = '') => (await backend.call('refresh', { body: { refreshToken: token } })).data,
+    expectRefused: (token = '') => backend.refusal('refresh', { body: { refreshToken: token } }),
+    expectAlive: (token: string) => backend.call('getUser', own(token)),
+    expectEnded: async (token: string) =>
+      expect((await backend.refusal('getUser', own(token))).status).toBe(401),
+  };
+}
 
-  const second = (await backend.call('refresh', { body: { refreshToken: first.refreshToken } })).data;
-  await backend.call('getUser', { path: { id }, as: { token: second.token } });
-  await backend.refusal('refresh', { body: { refreshToken: first.refreshToken } });
+test('refresh: a repetition within a minute gets the same refresh token, once', async () => {
+  const backend = await createTestBackend();
+  const { first, refresh, expectRefused, expectAlive, expectEnded } = await refreshesOf(backend);
+  const lost = await refresh(first);
+  await advance(backend, MINUTE_MS - 1);
 
-  expect((await backend.refusal('getUser', { path: { id }, as: { token: second.token } })).status).toBe(401);
-  await backend.refusal('refresh', { body: { refreshToken: second.refreshToken ?? '' } });
-  await backend.call('getUser', { path: { id }, as: { token: elsewhere.token } });
+  const repeated = await refresh(first);
+
+  expect(repeated.refreshToken).toBe(lost.refreshToken);
+  await expectAlive(lost.token);
+  await expectAlive(repeated.token);
+  await expectRefused(first);
+  await expectEnded(repeated.token);
+  await expectRefused(repeated.refreshToken);
 });
 
-test('of ten refreshes with one token exactly one succeeds', async () => {
+test('refresh: after a repetition the session goes on', async () => {
+  const backend = await createTestBackend();
+  const { first, refresh, expectAlive } = await refreshesOf(backend);
+  await refresh(first);
+
+  const second = await refresh(first);
+  const third = await refresh(second.refreshToken);
+
+  await expectAlive(third.token);
+  expect(third.refreshToken).not.toBe(second.refreshToken);
+});
+
+test('refresh: a world that is restored still repeats the answer', async () => {
+  const backend = await createTestBackend();
+  const { first, refresh } = await refreshesOf(backend);
+  const lost = await refresh(first);
+  await backend.call('putSnapshot', { body: (await backend.call('getSnapshot')).data });
+
+  expect((await refresh(first)).refreshToken).toBe(lost.refreshToken);
+});
+
+test('refresh: a reuse after a minute ends the session, not the other ones', async () => {
+  const backend = await createTestBackend();
+  const { first, refresh, expectRefused, expectEnded } = await refreshesOf(backend);
+  const elsewhere = await refreshesOf(backend);
+  const second = await refresh(first);
+  await advance(backend, MINUTE_MS);
+
+  await expectRefused(first);
+
+  await expectEnded(second.token);
+  await expectRefused(second.refreshToken);
+  await elsewhere.refresh(elsewhere.first);
+});
+
+test('refresh: a reuse ends the session once the next token is exchanged', async () => {
+  const backend = await createTestBackend();
+  const { first, refresh, expectRefused, expectEnded } = await refreshesOf(backend);
+  const second = await refresh(first);
+  const third = await refresh(second.refreshToken);
+
+  await expectRefused(first);
+
+  await expectEnded(third.token);
+});
+
+test('of ten refreshes with one token two succeed', async () => {
   const backend = await createTestBackend();
   const { refreshToken } = (await backend.call('login', { body: ADA })).data;
 
   const statuses = await Promise.all(
     Array.from({ length: 10 }, async () => {
       const request = await backend.request('refresh', { body: { refreshToken } });
-      return (await backend.send('refresh', request)).status;
+      const { status } = await backend.send('refresh', request);
+      return status;
     }),
   );
 
-  expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(2);
 });
 
 test('refresh: refuses an access token, and a refresh token after a month', async () => {

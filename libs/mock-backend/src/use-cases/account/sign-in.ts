@@ -11,6 +11,8 @@ import { record } from '../../simulation/event-recorder.ts';
 import type { World } from '../../simulation/world.ts';
 import { fullName } from '../../store/living-user.ts';
 import type { UserRow } from '../../store/row-types.ts';
+import { sha256 } from '../../store/sha256.ts';
+import type { TokenGrant } from '../../store/tokens.ts';
 import { done } from '../outcome.ts';
 import { uploadUrl } from '../uploads.ts';
 import { blockedRefusal, countTry, forgetTries } from './limit-tries.ts';
@@ -19,6 +21,8 @@ import { confirmAddress, newUser } from './sign-up.ts';
 
 /** Long enough for any demo; each refresh issues a new token. */
 const REFRESH_TOKEN_LIFETIME_MS = 30 * 24 * 3_600_000;
+/** How long a refresh whose answer was lost may be repeated. */
+const REPEATABLE_MS = 60_000;
 const TOKEN_LENGTH = 43;
 const JWT_HEADER = jwtPart({ alg: 'HS256' });
 
@@ -57,17 +61,33 @@ export async function googleSignIn(world: World, { tokenId }: GoogleSignInReques
   return signIn(world, user, 'signed in socially');
 }
 
-/** Tokens rotate; reusing one ends the session, because it may be stolen. */
+/**
+ * Tokens rotate. The answer may be lost, so the token that was exchanged last gets its successor once more, within a
+ * minute; any other reuse ends the session, because the token may be stolen.
+ */
 export async function refresh(world: World, { refreshToken }: RefreshRequest) {
-  const grant = world.tokens.find(refreshToken);
+  const { tokens, clock } = world;
+  const now = clock.now();
+  const grant = tokens.find(refreshToken);
   const refused = refuse('invalid', 'This session has ended. Please sign in again.');
-  if (grant?.kind !== 'refresh' || grant.expiresAtMs <= world.clock.now()) return refused;
-  if (grant.used) {
-    world.tokens.revokeFamily(grant.familyId);
+  if (grant?.kind !== 'refresh' || grant.expiresAtMs <= now) return refused;
+  const { familyId, used, repeatableUntilMs } = grant;
+  const next = successorOf(refreshToken, familyId);
+  if (!used) {
+    await tokens.markUsed(refreshToken, now + REPEATABLE_MS);
+    await addRefreshToken(world, next, grant);
+  } else if (repeatableUntilMs !== null && now < repeatableUntilMs && tokens.find(next)?.used === false) {
+    await tokens.markUsed(refreshToken);
+  } else {
+    tokens.revokeFamily(familyId);
     return refused;
   }
-  await world.tokens.markUsed(refreshToken);
-  return done(await issueTokens(world, grant.userId, grant.familyId));
+  return done({ token: await issueAccessToken(world, grant), refreshToken: next });
+}
+
+/** Computed, because the world stores only hashes of tokens. The client never learns the id of the family. */
+function successorOf(refreshToken: string, familyId: string): string {
+  return sha256(`${familyId} ${refreshToken}`);
 }
 
 export function logOut(world: World, token: string) {
@@ -94,24 +114,30 @@ export function userView(world: World, user: UserRow): User {
 }
 
 export async function startSession(world: World, user: UserRow): Promise<Session> {
-  const { token, refreshToken } = await issueTokens(world, user.id, world.random.uuid());
+  const owner = { userId: user.id, familyId: world.random.uuid() };
+  const token = await issueAccessToken(world, owner);
+  const refreshToken = world.random.text(TOKEN_LENGTH);
+  await addRefreshToken(world, refreshToken, owner);
   return { user: { ...userView(world, user), token, refreshToken }, token, refreshToken };
 }
 
-/** The access token is a JWT without a signature: the app reads its expiry, and the mock looks the token up. */
-async function issueTokens(world: World, userId: string, familyId: string) {
-  const issue = async (kind: 'access' | 'refresh', lifetimeMs: number) => {
-    const expiresAtMs = world.clock.now() + lifetimeMs;
-    const secret = world.random.text(TOKEN_LENGTH);
-    const exp = Math.floor(expiresAtMs / 1_000);
-    const token = kind === 'access' ? `${JWT_HEADER}.${jwtPart({ exp })}.${secret}` : secret;
-    await world.tokens.add(token, { kind, userId, familyId, expiresAtMs, used: false }, world.clock.now());
-    return token;
-  };
-  return {
-    token: await issue('access', world.settings.accessTokenLifetimeMs),
-    refreshToken: await issue('refresh', REFRESH_TOKEN_LIFETIME_MS),
-  };
+/** `familyId`: the sign-in of the tokens. */
+type Owner = Pick<TokenGrant, 'userId' | 'familyId'>;
+
+/** A JWT without a signature: the app reads its expiry, and the mock looks the token up. */
+async function issueAccessToken(world: World, { userId, familyId }: Owner): Promise<string> {
+  const now = world.clock.now();
+  const expiresAtMs = now + world.settings.accessTokenLifetimeMs;
+  const exp = Math.floor(expiresAtMs / 1_000);
+  const token = `${JWT_HEADER}.${jwtPart({ exp })}.${world.random.text(TOKEN_LENGTH)}`;
+  await world.tokens.add(token, { kind: 'access', userId, familyId, expiresAtMs }, now);
+  return token;
+}
+
+async function addRefreshToken(world: World, token: string, { userId, familyId }: Owner): Promise<void> {
+  const now = world.clock.now();
+  const expiresAtMs = now + REFRESH_TOKEN_LIFETIME_MS;
+  await world.tokens.add(token, { kind: 'refresh', userId, familyId, expiresAtMs }, now);
 }
 
 function jwtPart(claims: object): string {
