@@ -1,4 +1,4 @@
-import { type FailureKind, isApiError } from '@amana/api';
+import { type FailureKind, forgetAttempts, isApiError } from '@amana/api';
 import { UNUSED_QUERY_CACHE_MS } from '@amana/domain';
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { createEffect, sample } from 'effector';
@@ -36,6 +36,7 @@ export function createQueryClient(): QueryClient {
   const clearCacheFx = createEffect(() => {
     queryClient.removeQueries({ predicate: ({ meta }) => meta?.['isOfNobody'] !== true });
     queryClient.getMutationCache().clear();
+    forgetAttempts();
   });
   sample({ clock: signedOut, target: clearCacheFx });
   const readFailedFx = createEffect(() => readFailedAgain(queryClient));

@@ -1,4 +1,4 @@
-import { type ApiError, type FailureKind, isApiError } from '@amana/api';
+import { type ApiError, type FailureKind, confirmAttempt, isApiError } from '@amana/api';
 import { $dismissed, $pagesLeft, type Change, unconfirmed, resolved } from './unconfirmed-changes.ts';
 import { UnconfirmedAccountChange, UnconfirmedError } from './show-error.ts';
 
@@ -23,7 +23,10 @@ export async function accountChange<Answer>(
   } catch (error) {
     if (!isInDoubt(error)) throw error;
     const found = await find?.().catch(() => undefined);
-    if (found !== undefined && found !== null) return found;
+    if (found !== undefined && found !== null) {
+      confirmAttempt(error);
+      return found;
+    }
     const isKnown = found === null && !mayBeUnderWay(error) && !saysDone(error);
     throw isKnown ? error : new UnconfirmedAccountChange(error);
   }
@@ -44,7 +47,10 @@ export async function confirmedChange<Answer>(
   } catch (error) {
     if (!isInDoubt(error)) throw error;
     const found = await firstKnown(change, find, mayBeUnderWay(error)).finally(() => resolved(change));
-    if (found !== null) return found;
+    if (found !== null) {
+      confirmAttempt(error);
+      return found;
+    }
     throw saysDone(error)
       ? new UnconfirmedError('Said to be done, but not to be seen', { cause: error })
       : error;

@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { aJpeg } from './files.ts';
 import { press } from './fill-form.ts';
-import { type OpenedApp, openApp } from './open-app.tsx';
+import { type OpenAppOptions, type OpenedApp, openApp } from './open-app.tsx';
 import { type TradeAt, tradeAt } from './trade-at.ts';
 
 export interface Action {
@@ -168,9 +168,13 @@ export const ACTIONS: Record<string, Action> = {
   },
 };
 
-export async function openAction(action: Action): Promise<OpenedApp & TradeAt> {
+export async function openAction(
+  action: Action,
+  options: Pick<OpenAppOptions, 'config'> = {},
+): Promise<OpenedApp & TradeAt> {
   const world = await tradeAt(action.status);
-  const app = await openApp(`/dashboard/${action.path(world)}`, { as: action.as, backend: world.backend });
+  const { as, path } = action;
+  const app = await openApp(`/dashboard/${path(world)}`, { as, backend: world.backend, ...options });
   if (action.opens !== undefined) await press(app.user, action.opens);
   for (const [label, value] of Object.entries(await fieldsOf(action, world))) {
     fireEvent.change(await screen.findByLabelText(label), { target: { value } });

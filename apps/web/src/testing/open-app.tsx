@@ -74,7 +74,8 @@ export async function openApp(path: string, options: OpenAppOptions = {}): Promi
     localStore.clear();
   }
   // Calls that outlive the page use `fetch`, which needs absolute addresses in Node.
-  configureApi({ baseUrl: '/api/v1', tokenSource, adapter: adapterOfPage });
+  const { idempotencyKeys = false } = options.config ?? {};
+  configureApi({ baseUrl: '/api/v1', tokenSource, adapter: adapterOfPage, idempotencyKeys });
   configureControl({ baseUrl: '/mock/v1' });
   // Simulates the page's reload, shortly after it was requested.
   goToSiteRootFx.use(async () => {

@@ -3,6 +3,7 @@ import { type AxiosAdapter, type InternalAxiosRequestConfig, AxiosError, AxiosHe
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ApiError } from '../errors/api-error.ts';
 import { apiOptions, configureApi, NO_TOKENS } from './api-options.ts';
+import { confirmAttempt, forgetAttempts } from './attempts.ts';
 import { request } from './request.ts';
 import { serverClock } from './server-clock.ts';
 
@@ -185,7 +186,7 @@ describe('the header Idempotency-Key', () => {
   test('is the same for a repetition and another for the next change', async () => {
     const keys = serverThatRefusesFirst(true);
     await request(createOrder).catch(() => null);
-    await request(createOrder).catch(() => null);
+    await request({ ...createOrder, data: { amount: 2_000 } }).catch(() => null);
     expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
     expect(keys[1]).toBe(keys[0]);
     expect(keys[2]).not.toBe(keys[0]);
@@ -195,6 +196,105 @@ describe('the header Idempotency-Key', () => {
     const keys = serverThatRefusesFirst(true);
     await request(markAllAsRead);
     expect(keys).toEqual([null, null]);
+  });
+});
+
+describe('the Idempotency-Key of an attempt', () => {
+  const order = (amount: number) => ({ url: '/Order/CreateOrder', method: 'POST', data: { amount } });
+  const account = (bank: string) => ({ url: '/BankAccount/AddOrUpdate/1', method: 'POST', data: { bank } });
+  const message = (file: File) => {
+    const data = new FormData();
+    data.set('Message', 'Hello');
+    data.set('Image', file);
+    return { url: '/Message/Send', method: 'POST', data };
+  };
+  const created = { data: { id: 'order-1' } };
+  type Outcome = number | 'broken' | 'page';
+
+  /** Answers each call in turn, the last outcome for the rest. Returns the keys that arrived. */
+  function serverThatAnswersInTurn(...outcomes: Outcome[]) {
+    const keys: unknown[] = [];
+    const adapter: AxiosAdapter = (config) => {
+      keys.push(config.headers.get('Idempotency-Key'));
+      const outcome = outcomes[keys.length - 1] ?? outcomes.at(-1);
+      if (outcome === 'broken') return Promise.reject(new AxiosError('', AxiosError.ERR_NETWORK, config));
+      const status = outcome === 'page' ? 403 : Number(outcome);
+      const data = outcome === 'page' ? '<html><h1>Blocked</h1></html>' : created;
+      const response = { data, status, statusText: '', headers: new AxiosHeaders(), config };
+      if (status < 400) return Promise.resolve(response);
+      return Promise.reject(new AxiosError('', AxiosError.ERR_BAD_REQUEST, config, null, response));
+    };
+    configureApi({ baseUrl: '/api/v1', tokenSource: NO_TOKENS, adapter, idempotencyKeys: true });
+    return keys;
+  }
+
+  const failureOf = (asked: Parameters<typeof request>[0]) => request(asked).catch((error: unknown) => error);
+
+  test.each<Outcome>(['broken', 500, 503, 408, 429, 401, 'page'])(
+    'stays the same after the outcome %j',
+    async (outcome) => {
+      const keys = serverThatAnswersInTurn('broken', outcome, 200);
+      for (let press = 0; press < 3; press += 1) await failureOf(order(1_000));
+
+      expect(new Set(keys).size).toBe(1);
+    },
+  );
+
+  test.each([200, 400, 403, 409])('is another one after an answer with status %i', async (status) => {
+    const keys = serverThatAnswersInTurn('broken', status);
+    for (let press = 0; press < 3; press += 1) await failureOf(order(1_000));
+
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  test('is the same for a second press before the first answer', async () => {
+    const keys = serverThatAnswersInTurn(200);
+
+    await Promise.all([failureOf(order(1_000)), failureOf(order(1_000))]);
+
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  test('belongs to its content, also after another record was created', async () => {
+    const keys = serverThatAnswersInTurn('broken', 200);
+    for (const amount of [1_000, 2_000, 1_000]) await failureOf(order(amount));
+
+    expect(keys[1]).not.toBe(keys[0]);
+    expect(keys[2]).toBe(keys[0]);
+  });
+
+  test('ends when the same record is overwritten with other content', async () => {
+    const keys = serverThatAnswersInTurn('broken', 200);
+    for (const bank of ['first', 'second', 'first']) await failureOf(account(bank));
+
+    expect(new Set(keys).size).toBe(3);
+  });
+
+  test('depends on the file', async () => {
+    const keys = serverThatAnswersInTurn('broken');
+    const file = (content: string) => new File([content], 'a.pdf', { lastModified: 1 });
+    for (const content of ['one', 'one', 'other']) await failureOf(message(file(content)));
+
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  test('ends when a read has confirmed the change', async () => {
+    const keys = serverThatAnswersInTurn('broken');
+    confirmAttempt(await failureOf(order(1_000)));
+    await failureOf(order(1_000));
+
+    expect(keys[1]).not.toBe(keys[0]);
+  });
+
+  test('ends with a sign-out', async () => {
+    const keys = serverThatAnswersInTurn('broken');
+    await failureOf(order(1_000));
+    forgetAttempts();
+    await failureOf(order(1_000));
+
+    expect(keys[1]).not.toBe(keys[0]);
   });
 });
 

@@ -1,7 +1,8 @@
 import { onlineManager } from '@tanstack/react-query';
 import axios, { type AxiosRequestConfig, AxiosHeaders } from 'axios';
-import { type Call, changesNothing, meansNull, readAnswer } from '../reader/read-answer.ts';
+import { type Call, changesNothing, meansNull, operationIdOf, readAnswer } from '../reader/read-answer.ts';
 import { type ApiOptions, apiOptions, CALL_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from './api-options.ts';
+import { attemptFailed, attemptFor, endAttempt } from './attempts.ts';
 import { apiErrorOf, learnTime } from './axios-errors.ts';
 import { NOT_LOADED, misconfigured, notRead, notRenewed, notSent } from './failures.ts';
 import { withCause } from './hidden-answer.ts';
@@ -19,11 +20,32 @@ function knownAnswersOf(api: ApiOptions): KnownAnswers {
   return known;
 }
 
-/** Makes one call; after a 401 it refreshes the token and retries once. Rejects with an ApiError. */
+/** Makes one call, which has a key if it is a change and the API accepts keys. Rejects with an ApiError. */
 export async function send<Body>(asked: AxiosRequestConfig<unknown>): Promise<Body> {
-  const { tokenSource, wrongSetting } = apiOptions();
+  const { idempotencyKeys, wrongSetting } = apiOptions();
   if (wrongSetting !== undefined) throw misconfigured(wrongSetting);
-  const config = withKey(hasFile(asked) ? await withoutLocation(asked) : asked);
+  const config = hasFile(asked) ? await withoutLocation(asked) : asked;
+  if (idempotencyKeys !== true || isGet(asked)) return sendWithToken(config);
+  const content = contentOf(asked);
+  const attempt = attemptFor(
+    CREATING.has(operationIdOf(callOf(asked))) ? content : addressOf(asked),
+    content,
+  );
+  const headers = Object.assign({}, config.headers, { 'Idempotency-Key': attempt.key });
+  try {
+    const answer = await sendWithToken<Body>({ ...config, headers });
+    endAttempt(attempt);
+    return answer;
+  } catch (error) {
+    const failure = apiErrorOf(error);
+    attemptFailed(attempt, failure);
+    throw failure;
+  }
+}
+
+/** Makes one call; after a 401 it refreshes the token and retries once. */
+async function sendWithToken<Body>(config: AxiosRequestConfig<unknown>): Promise<Body> {
+  const { tokenSource } = apiOptions();
   const hasOwnToken = hasAuthorization(config);
   const token = hasOwnToken ? null : tokenSource.getAccessToken();
   try {
@@ -58,12 +80,22 @@ async function withoutLocation(config: WithFile): Promise<AxiosRequestConfig> {
   return { ...config, data };
 }
 
-/** All transmissions of a change have the same key, including those that the browser repeats. */
-function withKey(config: AxiosRequestConfig): AxiosRequestConfig {
-  if (apiOptions().idempotencyKeys !== true || isGet(config)) return config;
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const key = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return { ...config, headers: Object.assign({}, config.headers, { 'Idempotency-Key': key }) };
+/** Each call of these adds a record. Other operations change an existing one, so only their last content counts. */
+const CREATING: ReadonlySet<string> = new Set(['createOrder', 'createDispute', 'sendMessage']);
+
+function addressOf({ method = 'GET', url = '' }: AxiosRequestConfig): string {
+  return `${method} ${url}`;
+}
+
+/** A file is recognised by its name, type, size and time. */
+function contentOf(config: AxiosRequestConfig<unknown>): string {
+  const { data } = config;
+  const values = data instanceof FormData ? [...data].map(([name, value]) => [name, partOf(value)]) : data;
+  return JSON.stringify([addressOf(config), config.params as unknown, values]);
+}
+
+function partOf(value: FormDataEntryValue): unknown {
+  return typeof value === 'string' ? value : [value.name, value.type, value.size, value.lastModified];
 }
 
 function callOf({ method = 'GET', url = '', params }: AxiosRequestConfig): Call {

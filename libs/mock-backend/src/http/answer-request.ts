@@ -133,7 +133,7 @@ async function runOperation<Id extends OperationId>(
       if (api === 'amana' && etag !== null) currentTags.set(poll, etag);
       return response;
     }
-    const repeatable = await repeatableCall(operationId, request, caller?.id ?? '', content.body);
+    const repeatable = await repeatableCall(operationId, request.headers, caller?.id ?? '', content);
     const earlier = repeatable === null ? done(null) : earlierAnswer(world, repeatable);
     if (!earlier.ok) return outcomeResponse(earlier, clock);
     if (earlier.value !== null) return jsonTextResponse(earlier.value, clock);

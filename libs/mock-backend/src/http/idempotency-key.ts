@@ -1,4 +1,4 @@
-import { type OperationId, operationTable } from '@amana/api/contract';
+import { type OperationId, type OperationTypes, operationTable } from '@amana/api/contract';
 import type { World } from '../simulation/world.ts';
 import { sha256 } from '../store/sha256.ts';
 import { type FieldRefusal, type Outcome, done, refuseField } from '../use-cases/outcome.ts';
@@ -20,23 +20,31 @@ export function keyRefusal(operationId: OperationId, headers: Headers): FieldRef
     : refuseField(HEADER, `The key must have at most ${KEY_MAX_LENGTH} characters`);
 }
 
-/** Null without a key and for operations that do not support one. */
+/**
+ * Null without a key and for operations that do not support one. Compares values: the order of fields and the host make no
+ * other request.
+ */
 export async function repeatableCall(
   operationId: OperationId,
-  { method, headers, url }: Request,
+  headers: Headers,
   userId: string,
-  body: unknown,
+  content: Pick<OperationTypes[OperationId], 'path' | 'query' | 'body'>,
 ): Promise<RepeatableCall | null> {
   const key = keyOf(operationId, headers);
   if (key === '') return null;
-  const fields = Object.entries(Object(body) as object).map(async ([name, value]: [string, unknown]) => [
-    name,
-    value instanceof File
-      ? [value.name, value.type, sha256(new Uint8Array(await value.arrayBuffer()))]
-      : value,
-  ]);
-  const content = JSON.stringify([method, url, await Promise.all(fields)]);
-  return { id: `${userId}/${operationId}/${sha256(key)}`, requestHash: sha256(content) };
+  const { path, query, body } = content;
+  const requestHash = sha256(JSON.stringify(await comparable([path, query, body])));
+  return { id: `${userId}/${operationId}/${sha256(key)}`, requestHash };
+}
+
+/** Fields in the order of their names, and files as hashes. */
+async function comparable(value: unknown): Promise<unknown> {
+  if (value instanceof File)
+    return [value.name, value.type, sha256(new Uint8Array(await value.arrayBuffer()))];
+  if (Array.isArray(value)) return Promise.all(value.map(comparable));
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Promise.all(fields.map(async ([name, field]) => [name, await comparable(field)]));
 }
 
 function keyOf(operationId: OperationId, headers: Headers): string {

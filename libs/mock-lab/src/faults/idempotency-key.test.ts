@@ -60,6 +60,39 @@ test('a key that was used for another body is refused', async () => {
   expect(backend.fingerprint()).toBe(before);
 });
 
+test('the same fields in another order: the same request', async () => {
+  const first = await create('key-1');
+  const body = Object.fromEntries(Object.entries(NEW_ORDER).reverse()) as typeof NEW_ORDER;
+
+  expect(await send(await backend.request('createOrder', { body, as: 'ada' }), 'key-1')).toEqual(first);
+  expect(orders()).toBe(1);
+});
+
+test('the same request to another host: the same request', async () => {
+  const first = await create('key-1');
+  const request = await backend.request('createOrder', { body: NEW_ORDER, as: 'ada' });
+  const { pathname } = new URL(request.url);
+
+  const other = await send(new Request(`https://other.example${pathname}`, request), 'key-1');
+
+  expect(other).toEqual(first);
+  expect(orders()).toBe(1);
+});
+
+test('the same key for another record in the address is refused', async () => {
+  const disputed = async () => {
+    const trade = await startTrade(backend);
+    await trade.bringTo('InDispute');
+    return trade.disputeId();
+  };
+  const cancel = async (id: string) =>
+    send(await backend.request('cancelDispute', { path: { id }, as: 'ada' }), 'key-1');
+  const [first, other] = [await disputed(), await disputed()];
+
+  expect((await cancel(first)).status).toBe(200);
+  expect((await cancel(other)).status).toBe(400);
+});
+
 test('a key belongs to the person who used it', async () => {
   await create('key-1');
 
