@@ -1,7 +1,7 @@
-import { configureApi } from '@amana/api';
+import { ApiError, configureApi } from '@amana/api';
 import { QueryObserver } from '@tanstack/react-query';
 import { AxiosError, type AxiosAdapter } from 'axios';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createTokenSource, credentialsSet, loggedOut } from '../session/index.ts';
 import { ADA } from '../testing/sample-user.ts';
 import { createQueryClient } from './query-client.ts';
@@ -67,4 +67,64 @@ test('only queries that failed for lack of a session are repeated after it', asy
 
   expect(queryClient.getQueryData(['profile'])).toBe('access-1');
   expect(readBanks).toHaveBeenCalledOnce();
+});
+
+describe('a query of a service that answers 503', () => {
+  function observe(...waitsMs: number[]) {
+    vi.useFakeTimers();
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    onTestFinished(() => void vi.restoreAllMocks());
+    const read = vi.fn(() => {
+      const waitMs = waitsMs[read.mock.calls.length - 1];
+      if (waitMs === undefined) return Promise.resolve('Access Bank');
+      return Promise.reject(new ApiError({ kind: 'unavailable', status: 503, text: null, waitMs }));
+    });
+    const client = createQueryClient();
+    const observer = new QueryObserver<unknown>(client, { queryKey: ['banks'], queryFn: read });
+    onTestFinished(observer.subscribe(() => undefined));
+    const status = () => client.getQueryState(['banks'])?.status;
+    return { read, status, pass: (ms: number) => vi.advanceTimersByTimeAsync(ms) };
+  }
+
+  test('without Retry-After: is retried after 1 and 2 seconds', async () => {
+    const { read, status, pass } = observe(0, 0, 0, 0);
+
+    await pass(999);
+    expect(read).toHaveBeenCalledTimes(1);
+    await pass(1);
+    expect(read).toHaveBeenCalledTimes(2);
+    await pass(2_000);
+
+    expect(read).toHaveBeenCalledTimes(3);
+    expect(status()).toBe('error');
+    await pass(600_000);
+    expect(read).toHaveBeenCalledTimes(3);
+  });
+
+  test('with a short Retry-After: is retried after it', async () => {
+    const { read, status, pass } = observe(4_000);
+
+    await pass(3_999);
+    expect(read).toHaveBeenCalledTimes(1);
+    expect(status()).toBe('pending');
+    await pass(1);
+
+    expect(status()).toBe('success');
+  });
+
+  test('with a long Retry-After: fails at once, and is read again after it', async () => {
+    const { read, status, pass } = observe(20_000, 20_000);
+
+    await pass(0);
+    expect(status()).toBe('error');
+    await pass(19_999);
+    expect(read).toHaveBeenCalledTimes(1);
+    await pass(1);
+    expect(read).toHaveBeenCalledTimes(2);
+    await pass(20_000);
+
+    expect(status()).toBe('success');
+    await pass(600_000);
+    expect(read).toHaveBeenCalledTimes(3);
+  });
 });

@@ -39,7 +39,7 @@ export function ListPage<Item>({ list, footer }: ListPageProps<Item>) {
   const query = useQuery({
     ...list.queryOptions(filters),
     enabled: areDatesValid,
-    refetchInterval: refreshMs === null ? false : pollEvery(refreshMs),
+    refetchInterval: pollEvery(refreshMs),
     // An empty page of other filters does not show that these match nothing.
     placeholderData: (previous) =>
       previous?.data.length === 0 && previous.unreadableCount === 0 ? undefined : previous,

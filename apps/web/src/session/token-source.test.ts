@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { configureApi } from '@amana/api';
 import { AxiosError, type AxiosAdapter } from 'axios';
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ADA } from '../testing/sample-user.ts';
 import {
   appStarted,
@@ -24,12 +24,12 @@ afterAll(() => {
   logRefreshFailureFx.use(own.log);
 });
 
-function server(status: 200 | 400 | 500) {
+function server(status: 200 | 400 | 500, headers: Record<string, string> = {}) {
   const refreshes = vi.fn();
   const adapter: AxiosAdapter = async (config) => {
     refreshes();
     const data = { data: { token: 'access-1', refreshToken: 'refresh-1' } };
-    const response = { data, status, statusText: '', headers: {}, config };
+    const response = { data, status, statusText: '', headers, config };
     if (status === 400) localStorage.clear();
     if (status !== 200) throw new AxiosError('broken', String(status), config, null, response);
     return Promise.resolve(response);
@@ -121,6 +121,21 @@ describe('a refresh that does not reach the server', () => {
     server(200);
     window.dispatchEvent(new Event('online'));
     await vi.advanceTimersByTimeAsync(0);
+
+    expect(tokenSource.getAccessToken()).toBe('access-1');
+  });
+
+  test('is not tried again before the time that the service asks to wait', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    onTestFinished(() => void vi.restoreAllMocks());
+    const refreshes = server(500, { 'retry-after': '20' });
+
+    for (let call = 0; call < 3; call += 1)
+      await expect(tokenSource.refresh('access-0')).rejects.toThrow('unavailable 500');
+    await vi.advanceTimersByTimeAsync(19_999);
+    expect(refreshes).toHaveBeenCalledOnce();
+    server(200);
+    await vi.advanceTimersByTimeAsync(1);
 
     expect(tokenSource.getAccessToken()).toBe('access-1');
   });

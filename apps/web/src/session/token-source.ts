@@ -1,4 +1,4 @@
-import type { TokenSource } from '@amana/api';
+import { type ApiError, type TokenSource, isApiError } from '@amana/api';
 import { type Scope, type Store, scopeBind } from 'effector';
 import { $isRefreshDue, $session, refreshFx } from './session.ts';
 
@@ -6,7 +6,8 @@ const RETRY_MS = { first: 2_000, most: 60_000 };
 
 /**
  * Tokens for the transport. Any number of 401s share one refresh. A late 401, of a call with an older token, gets the
- * current token without a refresh, but never another person's. A refresh that failed without a refusal is retried.
+ * current token without a refresh, but never another person's. A refresh that failed without a refusal is retried,
+ * but not before the time that the service asks to wait.
  */
 export function createTokenSource(scope?: Scope): TokenSource {
   const stateOf = <State>(store: Store<State>) =>
@@ -17,6 +18,8 @@ export function createTokenSource(scope?: Scope): TokenSource {
   let running: Promise<string | null> | null = null;
   let waitMs = RETRY_MS.first;
   let cancelRetry: (() => void) | null = null;
+  /** The last failure if the service has asked to wait, and until when, in ms since 1970. */
+  let asked: { readonly failure: ApiError; readonly untilMs: number } | null = null;
   /** Access token → its owner. */
   const owners = new Map<string | null, string | undefined>();
   /** Another person has signed in since the call; repeating it would send it as theirs. */
@@ -31,7 +34,9 @@ export function createTokenSource(scope?: Scope): TokenSource {
       waitMs = RETRY_MS.first;
       return read().accessToken;
     }
-    retryLater();
+    const askedMs = isApiError(failure) ? failure.waitMs : 0;
+    asked = isApiError(failure) && askedMs > 0 ? { failure, untilMs: Date.now() + askedMs } : null;
+    retryLater(askedMs);
     throw failure;
   };
   const share = () => {
@@ -41,11 +46,11 @@ export function createTokenSource(scope?: Scope): TokenSource {
     });
     return running;
   };
-  const retryLater = () => {
+  const retryLater = (askedMs: number) => {
     const retry = () => {
       if (isDue()) share().catch(() => null);
     };
-    const timer = setTimeout(retry, waitMs);
+    const timer = setTimeout(retry, Math.max(waitMs, askedMs));
     const stop = new AbortController();
     window.addEventListener('online', retry, { signal: stop.signal });
     cancelRetry = () => {
@@ -64,6 +69,7 @@ export function createTokenSource(scope?: Scope): TokenSource {
       const { accessToken, isAuthenticated } = read();
       if (!isAuthenticated || isOfAnother(usedToken)) return null;
       if (accessToken !== null && accessToken !== usedToken) return accessToken;
+      if (asked !== null && isDue() && Date.now() < asked.untilMs) throw asked.failure;
       const next = await share();
       return isOfAnother(usedToken) ? null : next;
     },

@@ -28,6 +28,8 @@ export function apiErrorOf(error: unknown, { atMs, wasOnline = false }: Sending 
 }
 
 const MAX_WAIT_MS = 60_000;
+/** Share of the delay that is added at random at most, so that not all devices return at once. */
+const JITTER = 0.25;
 
 /**
  * Minimum delay before the next call, in ms; 0 without the header. `header`: `Retry-After` in seconds or as a date (RFC
@@ -36,5 +38,5 @@ const MAX_WAIT_MS = 60_000;
 function retryAfterMs(header: unknown, nowMs: number): number {
   if (typeof header !== 'string') return 0;
   const waitMs = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - nowMs;
-  return Number.isNaN(waitMs) ? 0 : Math.min(Math.max(waitMs, 0), MAX_WAIT_MS);
+  return Number.isNaN(waitMs) ? 0 : Math.min(Math.max(waitMs, 0), MAX_WAIT_MS) * (1 + JITTER * Math.random());
 }

@@ -96,8 +96,13 @@ test.each([
   vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   serverThatAnswers(429, { 'retry-after': header, date: now });
+  const random = vi.spyOn(Math, 'random');
+  onTestFinished(() => random.mockRestore());
 
+  random.mockReturnValue(0);
   await expect(request(markAllAsRead)).rejects.toMatchObject({ status: 429, waitMs });
+  random.mockReturnValue(1);
+  await expect(request(markAllAsRead)).rejects.toMatchObject({ waitMs: waitMs * 1.25 });
 });
 
 test('with a wrong setting nothing is sent', async () => {
@@ -465,6 +470,69 @@ describe('a token with a past expiry', () => {
     await expect(request(markAllAsRead)).rejects.toThrow('network');
 
     expect(tokens).toEqual([`Bearer ${EXPIRED}`]);
+  });
+});
+
+describe('a token whose lifetime is unknown', () => {
+  type Outcome = 200 | 403 | 'hidden';
+
+  /** Answers the calls in turn, the last outcome for the rest; each refresh returns another token. */
+  function serverThatAnswersInTurn(...outcomes: Outcome[]) {
+    const tokens: string[] = [];
+    let current = 'opaque-0';
+    const adapter: AxiosAdapter = (config) => {
+      tokens.push(String(config.headers.get('Authorization')).replace('Bearer ', ''));
+      const outcome = outcomes[tokens.length - 1] ?? outcomes.at(-1);
+      if (outcome === 'hidden') return Promise.reject(new AxiosError('', AxiosError.ERR_NETWORK, config));
+      const response = { data: { data: null }, status: Number(outcome), statusText: '', headers: {}, config };
+      if (outcome === 200) return Promise.resolve(response);
+      return Promise.reject(new AxiosError('', AxiosError.ERR_BAD_REQUEST, config, null, response));
+    };
+    const refresh = vi.fn(() => {
+      current = `opaque-${refresh.mock.calls.length}`;
+      return Promise.resolve(current);
+    });
+    const tokenSource = { getAccessToken: () => current, refresh };
+    configureApi({ baseUrl: 'https://api.example/api/v1', tokenSource, adapter });
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
+    onTestFinished(() => void vi.unstubAllGlobals());
+    return { tokens, refresh };
+  }
+
+  test.each<Outcome>([403, 'hidden'])('%j: is refreshed once, and the call is repeated', async (outcome) => {
+    const { tokens } = serverThatAnswersInTurn(outcome, 200);
+
+    await request(markAllAsRead);
+
+    expect(tokens).toEqual(['opaque-0', 'opaque-1']);
+  });
+
+  test.each<[Outcome, object]>([
+    [403, { status: 403, kind: 'refused' }],
+    ['hidden', { status: null, kind: 'hidden' }],
+  ])('%j again after a refresh: is the truth for a minute', async (outcome, failure) => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { refresh } = serverThatAnswersInTurn(outcome);
+
+    for (let call = 0; call < 3; call += 1)
+      await expect(request(markAllAsRead)).rejects.toMatchObject(failure);
+    expect(refresh).toHaveBeenCalledOnce();
+
+    vi.setSystemTime(Date.now() + 60_000);
+    await expect(request(markAllAsRead)).rejects.toMatchObject(failure);
+    expect(refresh).toHaveBeenCalledTimes(2);
+  });
+
+  test('a change that was hidden is not sent again, but its token is refreshed', async () => {
+    const { tokens, refresh } = serverThatAnswersInTurn('hidden');
+
+    await expect(request({ url: '/Order/CancelOrder', method: 'POST' })).rejects.toMatchObject({
+      kind: 'hidden',
+    });
+
+    expect(tokens).toEqual(['opaque-0']);
+    expect(refresh).toHaveBeenCalledOnce();
   });
 });
 

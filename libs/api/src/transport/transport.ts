@@ -7,7 +7,7 @@ import { apiErrorOf, learnTime } from './axios-errors.ts';
 import { NOT_LOADED, misconfigured, notRead, notRenewed, notSent } from './failures.ts';
 import { withCause } from './hidden-answer.ts';
 import { KnownAnswers } from './known-answers.ts';
-import { isPastLifetime } from './token-lifetime.ts';
+import { mayBePastLifetime } from './token-lifetime.ts';
 
 const NOT_MODIFIED = 304;
 
@@ -54,17 +54,37 @@ async function sendWithToken<Body>(config: AxiosRequestConfig<unknown>): Promise
     const failure = apiErrorOf(error);
     const isRefused = failure.status === 401 || failure.status === 403;
     // Some servers refuse an expired token with 403, or without the CORS headers.
-    const isExpired = token !== null && isPastLifetime(token);
-    const mayHelp = failure.status === 401 || (isExpired && (isRefused || failure.kind === 'hidden'));
+    const mayBeExpired = token !== null && mayBePastLifetime(token) && !wasJustRefreshed(token);
+    const mayHelp = failure.status === 401 || (mayBeExpired && (isRefused || failure.kind === 'hidden'));
     if (!mayHelp || hasOwnToken || isAuthCall(config)) throw failure;
     const nextToken = await tokenSource.refresh(token).catch((cause: unknown) => {
       // Only the answer to the change itself confirms or denies it.
       throw isGet(config) ? notRead(apiErrorOf(cause)) : notRenewed(failure);
     });
     // A change without an answer may have happened, so it is not repeated.
-    if (nextToken === null || !(isRefused || isGet(config))) throw failure;
+    if (nextToken === null) throw failure;
+    rememberRefreshed(nextToken);
+    if (!isRefused && !isGet(config)) throw failure;
     return attempt<Body>(config, nextToken);
   }
+}
+
+/** No access token expires earlier. */
+const MIN_LIFETIME_MS = 60_000;
+
+/** The last token that a refresh returned, for each configured API. */
+const refreshedByApi = new WeakMap<ApiOptions, { readonly token: string; readonly atMs: number }>();
+
+function rememberRefreshed(token: string): void {
+  const api = apiOptions();
+  // A late refusal of an older token returns the current one without a refresh.
+  if (refreshedByApi.get(api)?.token !== token) refreshedByApi.set(api, { token, atMs: Date.now() });
+}
+
+/** A refusal of such a token is about the record, and another refresh would not help. */
+function wasJustRefreshed(token: string): boolean {
+  const refreshed = refreshedByApi.get(apiOptions());
+  return refreshed?.token === token && Date.now() - refreshed.atMs < MIN_LIFETIME_MS;
 }
 
 type WithFile = AxiosRequestConfig<unknown> & { data: FormData };

@@ -5,8 +5,10 @@ function pollMs(error: unknown, ms: number): number {
   return Math.max(ms, isApiError(error) ? error.waitMs : 0);
 }
 
-export function pollEvery(ms: number) {
-  return ({ state }: { state: { error: unknown } }): number => pollMs(state.error, ms);
+/** `ms`: null for a query that is only repeated when a failed service has asked to wait. */
+export function pollEvery(ms: number | null) {
+  return ({ state: { error } }: { state: { error: unknown } }): number | false =>
+    pollMs(error, ms ?? 0) || false;
 }
 
 /** Not found, not for this viewer, or an impossible id. */
