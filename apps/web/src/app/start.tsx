@@ -1,6 +1,12 @@
 import { configureApi } from '@amana/api';
 import { toastLayer } from '@amana/ui';
-import { appStarted, createTokenSource, followOtherTabs, viewerId } from '../session/index.ts';
+import {
+  appStarted,
+  configureSession,
+  createTokenSource,
+  followOtherTabs,
+  viewerId,
+} from '../session/index.ts';
 import { type AppConfig, readConfig } from '../shared/config.ts';
 import { SITE_ROOT } from '../shared/site-root.ts';
 import { showQueuedToast } from '../shared/toast-after-reload.ts';
@@ -21,6 +27,7 @@ const API_SETTINGS: ReadonlySet<string> = new Set(['configuration', 'apiBaseUrl'
 export async function start(root: HTMLElement): Promise<void> {
   const { config, wrongSettings } = readSettings();
   allowScripts(config.identityScriptUrl);
+  configureSession(config.apiBaseUrl);
   // A production build excludes the demo.
   const demo =
     import.meta.env.DEV || import.meta.env.MODE === 'demo'

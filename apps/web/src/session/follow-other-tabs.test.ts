@@ -2,8 +2,14 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ADA } from '../testing/sample-user.ts';
 import { followOtherTabs } from './follow-other-tabs.ts';
-import { storeSession } from './stored-session.ts';
-import { changedInAnotherTab, credentialsSet, loggedOut, goToSiteRootFx } from './session.ts';
+import { configureSession, storeSession } from './stored-session.ts';
+import {
+  $isAuthenticated,
+  changedInAnotherTab,
+  credentialsSet,
+  loggedOut,
+  goToSiteRootFx,
+} from './session.ts';
 import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 
 const STORED = { user: ADA, accessToken: 'access-1', refreshToken: 'refresh-1', isAuthenticated: true };
@@ -101,4 +107,20 @@ test('notices nothing after it stopped following', () => {
   written(STORAGE_KEYS.session);
 
   expect(heard).not.toHaveBeenCalled();
+});
+
+test('a sign-in at another deployment of this origin ends only the session here', () => {
+  onTestFinished(() => configureSession(null));
+  configureSession('/first/api/v1');
+  credentialsSet({ user: ADA, accessToken: 'access-0', refreshToken: 'refresh-0' });
+  watchingTab();
+
+  configureSession('/second/api/v1');
+  storeSession(STORED);
+  const stored = localStorage.getItem(STORAGE_KEYS.session);
+  configureSession('/first/api/v1');
+  written(STORAGE_KEYS.session);
+
+  expect($isAuthenticated.getState()).toBe(false);
+  expect(localStorage.getItem(STORAGE_KEYS.session)).toBe(stored);
 });

@@ -18,5 +18,5 @@ export {
   userUpdated,
   viewerId,
 } from './session.ts';
-export { readStoredSession, storeSession } from './stored-session.ts';
+export { configureSession, readStoredSession, storeSession } from './stored-session.ts';
 export { createTokenSource } from './token-source.ts';

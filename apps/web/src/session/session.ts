@@ -7,6 +7,7 @@ import {
   SIGNED_OUT,
   clearStorage,
   readStoredSession,
+  restoreSession,
   storeSession,
   updateStoredSession,
 } from './stored-session.ts';
@@ -22,7 +23,7 @@ export const publicPageOpened = createEvent();
 export const publicPageLeft = createEvent();
 export const changedInAnotherTab = createEvent<Session | null>();
 
-const readSessionFx = createEffect(() => readStoredSession());
+const readSessionFx = createEffect(restoreSession);
 
 /** Whether the session is stored: a browser may forbid storage, or it may be full. */
 const saveSessionFx = createEffect((session: Session): boolean => {

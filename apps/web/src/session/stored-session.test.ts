@@ -1,7 +1,14 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { ADA } from '../testing/sample-user.ts';
-import { readStoredSession, storeSession, SIGNED_OUT } from './stored-session.ts';
+import {
+  clearStorage,
+  configureSession,
+  readStoredSession,
+  restoreSession,
+  SIGNED_OUT,
+  storeSession,
+} from './stored-session.ts';
 import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 
 const STORED = { user: ADA, accessToken: 'access-0', refreshToken: 'refresh-0', isAuthenticated: true };
@@ -54,5 +61,50 @@ test.each(['', 7, null, undefined])('a token that is %j counts as none', (token)
     ...STORED,
     accessToken: null,
     refreshToken: null,
+  });
+});
+
+describe('two deployments at one origin', () => {
+  const OWN = '/first/api/v1';
+  const OTHER = 'https://api.example/api/v1';
+  beforeEach(() => configureSession(OWN));
+  afterAll(() => configureSession(null));
+
+  test('a session is read by the deployment with the same API only', () => {
+    storeSession(STORED);
+    configureSession(OTHER);
+    expect(readStoredSession()).toBeNull();
+
+    configureSession(`${window.location.origin}${OWN}/`);
+    expect(readStoredSession()).toEqual(STORED);
+  });
+
+  test('a session of an earlier version is taken, and then belongs to this API', () => {
+    localStorage.setItem(STORAGE_KEYS.session, JSON.stringify(STORED));
+
+    expect(restoreSession()).toEqual(STORED);
+
+    configureSession(OTHER);
+    expect(readStoredSession()).toBeNull();
+  });
+
+  test('the start of one deployment does not change the session of the other', () => {
+    storeSession(STORED);
+    configureSession(OTHER);
+
+    expect(restoreSession()).toBeNull();
+
+    configureSession(OWN);
+    expect(readStoredSession()).toEqual(STORED);
+  });
+
+  test('the end of a session leaves the session of the other deployment alone', () => {
+    storeSession(STORED);
+    configureSession(OTHER);
+
+    clearStorage(ADA.userId);
+
+    configureSession(OWN);
+    expect(readStoredSession()).toEqual(STORED);
   });
 });

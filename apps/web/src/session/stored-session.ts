@@ -25,18 +25,56 @@ export const SIGNED_OUT: Session = {
   isAuthenticated: false,
 };
 
-/** Null if nothing valid is stored. Uses the current namespace by default. */
+/** Address of the API that may get the tokens; null until it is configured. */
+let ownApi: string | null = null;
+
+/**
+ * Call once, before a session is read: deployments at one origin share its storage, and one API must not get the tokens of
+ * another.
+ * @param apiBaseUrl address of the API, or its path at this origin; null takes sessions of any API
+ */
+export function configureSession(apiBaseUrl: string | null): void {
+  ownApi = apiBaseUrl === null ? null : new URL(apiBaseUrl, window.location.href).href.replace(/\/+$/, '');
+}
+
+/** Null if nothing valid is stored, or the session of another API. Uses the current namespace by default. */
 export function readStoredSession(namespace?: string): Session | null {
+  const stored = readStored(namespace);
+  return isOfAnotherApi(stored) ? null : sessionOf(stored);
+}
+
+export function storeSession(session: Session | null, namespace?: string): void {
+  if (session === null) localStore.remove(STORAGE_KEYS.session, namespace);
+  else localStore.write(STORAGE_KEYS.session, JSON.stringify({ ...session, ...ownAddress() }), namespace);
+}
+
+/** Reads the session at the start of the app, and adds the address of the API that earlier versions did not store. */
+export function restoreSession(): Session | null {
+  const session = readStoredSession();
+  if (ownApi !== null && session?.isAuthenticated === true && apiOf(readStored()) === null)
+    storeSession(session);
+  return session;
+}
+
+function readStored(namespace?: string): unknown {
   try {
-    return sessionOf(JSON.parse(localStore.read(STORAGE_KEYS.session, namespace) ?? 'null'));
+    return JSON.parse(localStore.read(STORAGE_KEYS.session, namespace) ?? 'null');
   } catch {
     return null;
   }
 }
 
-export function storeSession(session: Session | null, namespace?: string): void {
-  if (session === null) localStore.remove(STORAGE_KEYS.session, namespace);
-  else localStore.write(STORAGE_KEYS.session, JSON.stringify(session), namespace);
+function ownAddress(): { readonly apiAddress?: string } {
+  return ownApi === null ? {} : { apiAddress: ownApi };
+}
+
+function apiOf(stored: unknown): unknown {
+  return Reflect.get(Object(stored), 'apiAddress') ?? null;
+}
+
+function isOfAnotherApi(stored: unknown): boolean {
+  const api = apiOf(stored);
+  return api !== null && ownApi !== null && api !== ownApi;
 }
 
 /** Leaves another person's session unchanged. Returns false if none is stored, because another tab has signed out. */
@@ -49,8 +87,12 @@ export function updateStoredSession(userId: string | undefined, change: Partial<
 
 const OF_A_VISITOR = [STORAGE_KEYS.orderLink, STORAGE_KEYS.pendingEmail, STORAGE_KEYS.mailedTo];
 
-/** Keeps data if another tab signed out first, because it may already belong to a visitor. */
+/**
+ * Keeps data if another tab signed out first, because it may already belong to a visitor, and data of another person or
+ * another deployment.
+ */
 export function clearStorage(userId: string | null): void {
+  if (isOfAnotherApi(readStored())) return;
   if (userId !== null && isStoredForAnother(userId)) return;
   localStore.clear(readStoredSession() === null ? OF_A_VISITOR : []);
 }

@@ -38,3 +38,26 @@ test('boot script: reports a missing entry, also in a tab nobody has seen', asyn
 
   expect(await screen.findByRole('alert')).toBe(document.querySelector('#root > [role="alert"]'));
 });
+
+test.each([
+  ['/api/v1', 'Welcome, Ada'],
+  ['/other/api/v1', 'Welcome back'],
+])('boot script: a session of /api/v1 in a deployment with the API %s', async (apiBaseUrl, heading) => {
+  const user = { userId: 'ada', email: 'ada@amana.test', firstName: 'Ada' };
+  const apiAddress = new URL('/api/v1', window.location.href).href;
+  localStorage.setItem('user', JSON.stringify({ user, isAuthenticated: true, apiAddress }));
+  document.body.innerHTML = `
+    <script type="application/json" id="app-config">${JSON.stringify({ apiBaseUrl })}</script>
+    <template id="shell-sign-in"><h1>Welcome back</h1></template>
+    <template id="shell-dashboard"><h1 data-greeting="Welcome, {firstName}"></h1></template>
+    <div id="root"></div>`;
+  onTestFinished(() => {
+    localStorage.clear();
+    document.body.replaceChildren();
+  });
+  vi.resetModules();
+
+  await import('./boot-script.ts');
+
+  expect(screen.getByRole('heading').textContent).toBe(heading);
+});

@@ -1,21 +1,35 @@
 /** Written into index.html: shows an app shell before the app is loaded, and a notice if it cannot be loaded. */
 import { PATHS, addressesOf } from '../../shared/paths.ts';
 import { isInvited, isOrderLink, rememberOrderLink } from '../../shared/order-link.ts';
-import { readStoredSession } from '../../session/stored-session.ts';
+import { CONFIG_ELEMENT_ID } from '@amana/hosting/config-element';
+import { configureSession, readStoredSession } from '../../session/stored-session.ts';
 import { STORAGE_KEYS } from '../../storage/storage-keys.ts';
-import { localStore, tabStore } from '../../storage/storage.ts';
+import { tabStore } from '../../storage/storage.ts';
 import { PAGES_WITH_SIDE_LIST, hasRoomForSideList } from '../layout/pages-with-side-list.ts';
 
 const SERVER_ERROR = 500;
+/** The default of the setting `apiBaseUrl`. */
+const DEFAULT_API = '/api/v1';
 const root = document.getElementById('root');
 const entry = document.querySelector<HTMLLinkElement>('link[rel="modulepreload"]')?.href ?? '';
 const siteRoot = new URL('..', new URL(entry, location.href)).pathname;
 const path = `/${location.pathname.slice(siteRoot.length)}`;
 
+/** The session of another deployment at this origin is ignored, as in the app. */
+function findOwnSession(): void {
+  try {
+    const config: unknown = JSON.parse(document.getElementById(CONFIG_ELEMENT_ID)?.textContent ?? '{}');
+    const address: unknown = Reflect.get(Object(config), 'apiBaseUrl');
+    configureSession(typeof address === 'string' ? address.replace(/^\.\//, siteRoot) : DEFAULT_API);
+  } catch {
+    // The app reports a wrong configuration.
+  }
+}
+
 function shellName(): string {
   const isDashboard = `${path}/`.startsWith(`${PATHS.dashboard}/`);
   if (!isDashboard && path !== PATHS.root && path !== PATHS.login) return 'none';
-  return localStore.read(STORAGE_KEYS.session) === null ? 'shell-sign-in' : 'shell-dashboard';
+  return readStoredSession() === null ? 'shell-sign-in' : 'shell-dashboard';
 }
 
 /** The build writes `data-style`, because the Content-Security-Policy forbids style attributes. */
@@ -113,4 +127,7 @@ function onShown({ persisted }: PageTransitionEvent): void {
 addEventListener('pageshow', onShown);
 // First, because the app must start even if its shell fails.
 afterFirstPaint(() => void import(/* @vite-ignore */ entry).catch(offerRetry));
-if (root !== null) showShell(root, shellName());
+if (root !== null) {
+  findOwnSession();
+  showShell(root, shellName());
+}
