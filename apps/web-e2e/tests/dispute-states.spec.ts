@@ -39,7 +39,7 @@ test('disputes: errors, confirmations and drafts fit and are accessible', async 
   await page.goto(`/dashboard/lodge-dispute/${disputableId}`);
   await page
     .locator('input[type=file]')
-    .setInputFiles({ ...PHONE_PHOTO, mimeType: 'image/gif', name: 'fun.gif' });
+    .setInputFiles({ name: 'fun.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Please provide a title for your dispute')).toBeVisible();
   await expect(page.getByText('Only JPEG, PNG, and PDF files are allowed')).toBeVisible();

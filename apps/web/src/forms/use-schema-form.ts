@@ -56,7 +56,8 @@ export interface FileBinding {
   name: string;
   file: File | null;
   error: string | undefined;
-  onFile: (file: File | null) => void;
+  /** Resolves once the file is validated. */
+  onFile: (file: File | null) => Promise<void>;
 }
 
 export type FormState = Pick<
@@ -129,8 +130,9 @@ export function useSchemaForm<Values extends FormValues>(options: SchemaFormOpti
     }
   };
   const chooseFile = async (name: string, file: File | null) => {
+    // Validates once, because Formik would validate the previous value when it marks the field.
+    void formik.setFieldTouched(name, true, false);
     await formik.setFieldValue(name, file);
-    await formik.setFieldTouched(name, true);
   };
   return {
     element,
@@ -170,7 +172,7 @@ export function useSchemaForm<Values extends FormValues>(options: SchemaFormOpti
       name,
       file: values[name] instanceof File ? values[name] : null,
       error: errorOf(name),
-      onFile: (file) => void chooseFile(name, file),
+      onFile: (file) => chooseFile(name, file),
     }),
   };
 }

@@ -24,7 +24,7 @@ function knownAnswersOf(api: ApiOptions): KnownAnswers {
 export async function send<Body>(asked: AxiosRequestConfig<unknown>): Promise<Body> {
   const { idempotencyKeys, wrongSetting } = apiOptions();
   if (wrongSetting !== undefined) throw misconfigured(wrongSetting);
-  const config = hasFile(asked) ? await withoutLocation(asked) : asked;
+  const config = hasFile(asked) ? await withPreparedFiles(asked) : asked;
   if (idempotencyKeys !== true || isGet(asked)) return sendWithToken(config);
   const content = contentOf(asked);
   const attempt = attemptFor(
@@ -89,12 +89,12 @@ function wasJustRefreshed(token: string): boolean {
 
 type WithFile = AxiosRequestConfig<unknown> & { data: FormData };
 
-/** Pictures are uploaded without their location. */
-async function withoutLocation(config: WithFile): Promise<AxiosRequestConfig> {
-  const { formWithoutLocation } = await import('../uploads/without-location.ts').catch(() => {
+/** Pictures are uploaded without their location, and each file under a name that fits its content. */
+async function withPreparedFiles(config: WithFile): Promise<AxiosRequestConfig> {
+  const { prepareForm } = await import('../uploads/prepare-upload.ts').catch(() => {
     throw notSent(NOT_LOADED);
   });
-  const data = await formWithoutLocation(config.data).catch(() => {
+  const data = await prepareForm(config.data).catch(() => {
     throw notSent('The file could not be read, so nothing was sent. Choose it again.');
   });
   return { ...config, data };

@@ -1,21 +1,26 @@
-export type FileKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'pdf' | 'doc' | 'docx';
+export type FileKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'heic' | 'avif' | 'pdf' | 'doc' | 'docx';
 
 interface FileKindNames {
-  readonly extensions: readonly string[];
-  /** Files are served with the first one, which IANA has registered. */
-  readonly mediaTypes: readonly [string, ...string[]];
+  /** Continues the sentence "This file is …". */
+  readonly label: string;
+  /** The first one is added to a name without any of them. */
+  readonly extensions: readonly [string, ...string[]];
+  readonly mediaType: string;
 }
 
 export const FILE_KINDS: Record<FileKind, FileKindNames> = {
-  jpeg: { extensions: ['jpg', 'jpeg'], mediaTypes: ['image/jpeg', 'image/jpg', 'image/pjpeg'] },
-  png: { extensions: ['png'], mediaTypes: ['image/png'] },
-  gif: { extensions: ['gif'], mediaTypes: ['image/gif'] },
-  webp: { extensions: ['webp'], mediaTypes: ['image/webp'] },
-  pdf: { extensions: ['pdf'], mediaTypes: ['application/pdf'] },
-  doc: { extensions: ['doc'], mediaTypes: ['application/msword'] },
+  jpeg: { label: 'a JPEG picture', extensions: ['jpg', 'jpeg'], mediaType: 'image/jpeg' },
+  png: { label: 'a PNG picture', extensions: ['png'], mediaType: 'image/png' },
+  gif: { label: 'a GIF picture', extensions: ['gif'], mediaType: 'image/gif' },
+  webp: { label: 'a WebP picture', extensions: ['webp'], mediaType: 'image/webp' },
+  heic: { label: 'a HEIC picture', extensions: ['heic', 'heif'], mediaType: 'image/heic' },
+  avif: { label: 'an AVIF picture', extensions: ['avif'], mediaType: 'image/avif' },
+  pdf: { label: 'a PDF document', extensions: ['pdf'], mediaType: 'application/pdf' },
+  doc: { label: 'a Word document', extensions: ['doc'], mediaType: 'application/msword' },
   docx: {
+    label: 'a Word document',
     extensions: ['docx'],
-    mediaTypes: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+    mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   },
 };
 
@@ -25,11 +30,13 @@ const SIGNATURES: readonly (readonly [FileKind, RegExp])[] = [
   ['png', /^\x89PNG\r\n\x1a\n/],
   ['gif', /^GIF8[79]a/],
   ['webp', /^RIFF[^]{4}WEBP/],
+  ['avif', /^[^]{4}ftypavi[fs]/],
+  ['heic', /^[^]{4}ftyp(?:he[iv][cmsx]|mif1|msf1)/],
   ['pdf', /^%PDF-/],
   ['doc', /^\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1/],
 ];
 
-/** Detects the kind from the first bytes; null for a kind that is not accepted. */
+/** Detects the kind from the content; null for any other kind. */
 export function sniffFileKind(bytes: Uint8Array): FileKind | null {
   const start = String.fromCharCode(...bytes.subarray(0, 12));
   const found = SIGNATURES.find(([, signature]) => signature.test(start));
@@ -39,17 +46,29 @@ export function sniffFileKind(bytes: Uint8Array): FileKind | null {
   return isZip && new TextDecoder('latin1').decode(bytes).includes('word/document.xml') ? 'docx' : null;
 }
 
+/** The media type of the content; empty for a kind that the app does not know. */
+export function sniffMediaType(bytes: Uint8Array): string {
+  const kind = sniffFileKind(bytes);
+  return kind === null ? '' : FILE_KINDS[kind].mediaType;
+}
+
 export function kindOfExtension(fileName: string): FileKind | null {
   const extension = /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
-  return findKind((names) => names.extensions.includes(extension));
+  return findKind(({ extensions }) => extensions.includes(extension));
 }
 
 export function kindOfMediaType(mediaType: string): FileKind | null {
-  const essence = mediaType.split(';', 1)[0]?.trim().toLowerCase() ?? '';
-  return findKind((names) => names.mediaTypes.includes(essence));
+  return findKind((names) => names.mediaType === mediaType);
 }
 
-const KINDS: readonly FileKind[] = ['jpeg', 'png', 'gif', 'webp', 'pdf', 'doc', 'docx'];
+/** Adds the extension of the kind, unless the name has one: `receipt.pdf (1)` becomes `receipt.pdf (1).pdf`. */
+export function fileNameFor(kind: FileKind, name: string): string {
+  if (kindOfExtension(name) === kind) return name;
+  const stem = name.replace(/[.\s]+$/, '');
+  return `${stem === '' ? 'file' : stem}.${FILE_KINDS[kind].extensions[0]}`;
+}
+
+const KINDS: readonly FileKind[] = ['jpeg', 'png', 'gif', 'webp', 'heic', 'avif', 'pdf', 'doc', 'docx'];
 
 function findKind(matches: (names: FileKindNames) => boolean): FileKind | null {
   return KINDS.find((kind) => matches(FILE_KINDS[kind])) ?? null;

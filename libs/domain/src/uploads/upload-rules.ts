@@ -1,6 +1,13 @@
 import { UPLOAD_MAX_BYTES, UPLOAD_MAX_MB } from '../constants.ts';
 import { refuse, type Refusal } from '../refusal.ts';
-import { FILE_KINDS, kindOfExtension, kindOfMediaType, sniffFileKind, type FileKind } from './file-kinds.ts';
+import {
+  FILE_KINDS,
+  fileNameFor,
+  kindOfExtension,
+  kindOfMediaType,
+  sniffFileKind,
+  type FileKind,
+} from './file-kinds.ts';
 
 export interface UploadRule {
   readonly kinds: readonly FileKind[];
@@ -26,42 +33,61 @@ export const CHAT_UPLOAD: UploadRule = {
 
 export interface ChosenFile {
   readonly name: string;
+  /** The media type of the content, by `sniffMediaType`. */
   readonly type: string;
+  /** In bytes. */
   readonly size: number;
 }
 
+const EMPTY_FILE = 'This file is empty. Choose another one.';
+
+/** Judges a file by its content and size. Its name only decides whether the refusal says what the content is. */
 export function chosenFileRefusal(
   file: ChosenFile,
   rule: UploadRule,
 ): Refusal<'tooLarge' | 'wrongType'> | null {
+  if (file.size === 0) return refuse('wrongType', EMPTY_FILE);
   if (file.size > UPLOAD_MAX_BYTES) return refuse('tooLarge', `File size exceeds ${UPLOAD_MAX_MB}MB limit`);
-  const kind = kindOfExtension(file.name);
-  const agrees = kind !== null && kind === kindOfMediaType(file.type) && rule.kinds.includes(kind);
-  return agrees ? null : refuse('wrongType', rule.wrongType);
+  const kind = kindOfMediaType(file.type);
+  if (kind !== null && rule.kinds.includes(kind)) return null;
+  const isMisnamed = kind !== null && kind !== kindOfExtension(file.name);
+  return refuse('wrongType', isMisnamed ? `${rule.wrongType}. ${whatItIs(kind)}` : rule.wrongType);
+}
+
+function whatItIs(kind: FileKind): string {
+  const { label, mediaType } = FILE_KINDS[kind];
+  const advice = mediaType.startsWith('image/') ? ' Send a screenshot of it instead.' : '';
+  return `This file is ${label}.${advice}`;
 }
 
 interface AcceptedUpload {
   readonly ok: true;
   readonly kind: FileKind;
+  readonly name: string;
   readonly mediaType: string;
 }
 
-/** Accepts a file only if its extension, declared type and content agree and it is not too large. */
+/** Accepts a file by its content and size, with a name and a media type that fit the content. */
 export function checkUpload(
-  file: Pick<ChosenFile, 'name' | 'type'>,
+  { name }: Pick<ChosenFile, 'name'>,
   bytes: Uint8Array,
   rule: UploadRule,
 ): AcceptedUpload | Refusal<'tooLarge' | 'wrongType'> {
-  const refusal = chosenFileRefusal({ name: file.name, type: file.type, size: bytes.length }, rule);
-  if (refusal !== null) return refusal;
   const kind = sniffFileKind(bytes);
-  if (kind === null || kind !== kindOfExtension(file.name)) return refuse('wrongType', rule.wrongType);
-  return { ok: true, kind, mediaType: FILE_KINDS[kind].mediaTypes[0] };
+  const mediaType = kind === null ? '' : FILE_KINDS[kind].mediaType;
+  const refusal = chosenFileRefusal({ name, type: mediaType, size: bytes.length }, rule);
+  if (refusal !== null) return refusal;
+  if (kind === null) return refuse('wrongType', rule.wrongType);
+  return { ok: true, kind, name: fileNameFor(kind, name), mediaType };
 }
 
+/** With media types too, because phones also offer files that have another extension, or none. */
 export function acceptAttribute(rule: UploadRule): string {
   return rule.kinds
-    .flatMap((kind) => FILE_KINDS[kind].extensions.map((extension) => `.${extension}`))
+    .flatMap((kind) => {
+      const { extensions, mediaType } = FILE_KINDS[kind];
+      return [...extensions.map((extension) => `.${extension}`), mediaType];
+    })
     .join(',');
 }
 

@@ -276,7 +276,7 @@ form(
   [
     [{ orderStatus: 'Delivered' }, { orderStatus: 'Please select delivery status' }],
     [{ uploadEvidence: { ...jpeg, size: 5_242_881 } }, { uploadEvidence: 'File size exceeds 5MB limit' }],
-    [{ uploadEvidence: { ...jpeg, name: 'photo.gif' } }, { uploadEvidence: BAD_FILE }],
+    [{ uploadEvidence: { ...jpeg, type: '' } }, { uploadEvidence: BAD_FILE }],
   ],
 );
 

@@ -11,8 +11,8 @@ const CHUNK_BYTES = 8_192;
 type Upload = Row<'uploads'>;
 
 /**
- * Validates extension, declared type, content and size, and stores the file; null without one. Call it last, when
- * nothing else can refuse the call.
+ * Validates content and size, and stores the file under a name and type that fit its content; null without one. Call
+ * it last, when nothing else can refuse the call.
  */
 export async function storeUpload(
   world: World,
@@ -26,8 +26,8 @@ export async function storeUpload(
   const checked = checkUpload(file, bytes, rule);
   if (!checked.ok) return checked;
   const id = world.random.text(UPLOAD_ID_LENGTH);
-  const { mediaType } = checked;
-  await world.tables.uploads.create({ id, ownerId, name: file.name, mediaType, base64: toBase64(bytes) });
+  const { name, mediaType } = checked;
+  await world.tables.uploads.create({ id, ownerId, name, mediaType, base64: toBase64(bytes) });
   return done(id);
 }
 

@@ -29,6 +29,6 @@ export function ChosenFile({ file }: { file: File }) {
 /** In units of 1,024 bytes, like the upload limit. */
 function fileSizeText(bytes: number): string {
   const kilobytes = bytes / 1024;
-  if (kilobytes < 1024) return `${Math.max(1, Math.round(kilobytes))} KB`;
+  if (kilobytes < 1024) return `${Math.ceil(kilobytes)} KB`;
   return `${(kilobytes / 1024).toFixed(1)} MB`;
 }

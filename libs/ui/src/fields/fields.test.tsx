@@ -431,7 +431,8 @@ describe('file field', () => {
   });
 
   test.each([
-    [0, '1 KB'],
+    [0, '0 KB'],
+    [1, '1 KB'],
     [1_536, '2 KB'],
     [5_242_880, '5.0 MB'],
   ])('%d bytes are shown as %s', (bytes, text) => {

@@ -1,13 +1,14 @@
-import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Button } from '../components/button.tsx';
 import { classNames } from '../components/class-names.ts';
 import { Icon } from '../components/icon.tsx';
-import { ProgressBar } from '../components/progress-bar.tsx';
 import { ChosenFile } from './chosen-file.tsx';
 import fieldStyles from './field.module.css';
 import styles from './file-drop.module.css';
 import { FileInput } from './file-input.tsx';
 import { FieldError } from './form-field.tsx';
+import { UploadProgress } from './upload-progress.tsx';
+import { useFileDrop } from './use-file-drop.ts';
 
 interface FileDropProps {
   label: string;
@@ -15,14 +16,14 @@ interface FileDropProps {
   accept: string;
   file: File | null;
   error?: string | undefined;
-  /** Upload progress, from 0 to 100; the file cannot be removed during the upload. */
+  /** Upload progress, a whole number from 0 to 100; the file cannot be changed during the upload. */
   percent?: number | null | undefined;
   onFile: (file: File | null) => void;
 }
 
 /** Accepts one file by click, keyboard or drop. */
 export function FileDrop({ label, hint, accept, file, error, percent = null, onFile }: FileDropProps) {
-  const [isOver, setIsOver] = useState(false);
+  const { isOver, handlers } = useFileDrop(onFile);
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
   const hasFile = file !== null;
@@ -34,18 +35,13 @@ export function FileDrop({ label, hint, accept, file, error, percent = null, onF
     if (document.activeElement === document.body)
       group.current?.querySelector<HTMLElement>('input, button')?.focus();
   }, [hasFile]);
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    const [dropped] = event.dataTransfer.files;
-    if (dropped !== undefined) onFile(dropped);
-  };
   return (
     <div
       ref={group}
       className={classNames('column', fieldStyles['field'])}
       role="group"
       aria-labelledby={`${id}-label`}
+      {...(percent === null ? handlers : {})}
     >
       <span id={`${id}-label`} className={fieldStyles['label']}>
         {label}
@@ -58,12 +54,6 @@ export function FileDrop({ label, hint, accept, file, error, percent = null, onF
             isOver && styles['over'],
             error !== undefined && styles['wrong'],
           )}
-          onDragOver={(event) => {
-            event.preventDefault();
-            setIsOver(true);
-          }}
-          onDragLeave={() => setIsOver(false)}
-          onDrop={drop}
         >
           <Icon name="upload" size={28} />
           <span>Click or drop a file here</span>
@@ -80,7 +70,7 @@ export function FileDrop({ label, hint, accept, file, error, percent = null, onF
           />
         </div>
       ) : (
-        <div className={classNames('framed', styles['chosen'])}>
+        <div className={classNames('framed', styles['chosen'], isOver && styles['over'])}>
           <ChosenFile file={file} />
           {percent === null && (
             <Button
@@ -95,7 +85,7 @@ export function FileDrop({ label, hint, accept, file, error, percent = null, onF
           )}
         </div>
       )}
-      {percent !== null && <ProgressBar percent={percent} label={`Uploading ${label}`} />}
+      {percent !== null && <UploadProgress percent={percent} label={`Uploading ${label}`} />}
       <FieldError id={`${id}-error`} text={error} />
     </div>
   );

@@ -1,5 +1,5 @@
 import { useGetDispute } from '@amana/api';
-import { Skeleton } from '@amana/ui';
+import { Skeleton, classNames, useFileDrop } from '@amana/ui';
 import { useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { FormDraft } from '../../forms/form-draft.tsx';
@@ -15,6 +15,7 @@ import { MessageThread } from './message-thread.tsx';
 import { type Draft, stillUnsent } from './outbox.ts';
 import type { Thread } from './thread.ts';
 import { UnsentList } from './unsent-list.tsx';
+import { useAttachment } from './use-attachment.ts';
 import { useOutbox } from './use-outbox.ts';
 import { type ThreadState, useThread } from './use-thread.ts';
 
@@ -53,6 +54,8 @@ function Conversation({ threadId, thread, state }: ConversationProps) {
   const outbox = useOutbox(threadId, viewerId, state);
   const unsent = stillUnsent(outbox.unsent, thread.messages, viewerId);
   const [draft, setDraft] = useState<Draft>({ text: '', file: null });
+  const attachment = useAttachment(setDraft);
+  const fileDrop = useFileDrop(attachment.attach);
   const chat = useRef<HTMLDivElement>(null);
   const [isRestored, setIsRestored] = useState(false);
   const isUnsent = draft.text !== '' || draft.file !== null || unsent.length > 0;
@@ -64,7 +67,11 @@ function Conversation({ threadId, thread, state }: ConversationProps) {
   const fileNames = written.flatMap(({ file }) => (file === null ? [] : [file.name]));
   const { question } = useUnsavedChangesQuestion(isUnsent, NOT_SENT);
   return (
-    <div ref={chat} className={styles['chat']}>
+    <div
+      ref={chat}
+      className={classNames(styles['chat'], fileDrop.isOver && styles['over'])}
+      {...fileDrop.handlers}
+    >
       <PageHead
         title={TITLE}
         subtitle={
@@ -99,7 +106,7 @@ function Conversation({ threadId, thread, state }: ConversationProps) {
           setIsRestored(true);
         }}
       />
-      <Composer draft={draft} onDraft={setDraft} onSend={outbox.send} />
+      <Composer draft={draft} onDraft={setDraft} onSend={outbox.send} attachment={attachment} />
       {question}
     </div>
   );

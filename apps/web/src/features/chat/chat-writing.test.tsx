@@ -18,6 +18,7 @@ import {
   breakSending,
   spyOnWarnings,
 } from '../../testing/open-chat.ts';
+import { controlUploadProgress } from '../../testing/upload-progress.ts';
 import { withoutFields } from '../../testing/without-fields.ts';
 
 afterEach(() => {
@@ -168,7 +169,18 @@ describe('an attachment', () => {
 
   test('takes images, PDF, DOC and DOCX', async () => {
     await openChat();
-    expect(input().getAttribute('accept')).toBe('.jpg,.jpeg,.png,.gif,.webp,.pdf,.doc,.docx');
+    const accepted = input().getAttribute('accept')?.split(',') ?? [];
+    expect(accepted.filter((kind) => kind.startsWith('.'))).toEqual([
+      '.jpg',
+      '.jpeg',
+      '.png',
+      '.gif',
+      '.webp',
+      '.pdf',
+      '.doc',
+      '.docx',
+    ]);
+    expect(accepted).toContain('image/jpeg');
   });
 
   test('is shown before it is sent, can be removed, and goes without words', async () => {
@@ -230,10 +242,76 @@ describe('an attachment', () => {
     await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
   });
 
-  test('that the browser does not know is judged by its name', async () => {
-    const { user, backend, threadId } = await openChat();
+  test('that is pasted is attached, and pasted text is not', async () => {
+    const { user } = await openChat();
+    const photo = pngWith('x');
+    fireEvent.paste(composer(), {
+      clipboardData: { files: [photo], types: ['text/plain', 'text/html', 'Files'] },
+    });
+    expect(screen.queryByText('heel.png')).toBeNull();
 
-    await user.upload(input(), new File([DOCX], 'proof.docx'));
+    fireEvent.paste(composer(), { clipboardData: { files: [photo], types: ['Files'] } });
+
+    await screen.findByText('heel.png');
+    await user.type(composer(), 'See this{Enter}');
+    await within(thread()).findByRole('link', { name: 'Attached picture' });
+  });
+
+  test('that is dropped anywhere on the chat is attached to what was typed', async () => {
+    const { user } = await openChat();
+    await user.type(composer(), 'See this');
+    const target = thread();
+    expect(fireEvent.dragOver(target, { dataTransfer: { types: ['text/plain'] } })).toBe(true);
+    expect(fireEvent.dragOver(target, { dataTransfer: { types: ['Files'] } })).toBe(false);
+
+    fireEvent.drop(target, { dataTransfer: { files: [pngWith('x')] } });
+
+    await screen.findByText('heel.png');
+    expect(composer()).toHaveProperty('value', 'See this');
+  });
+
+  test('shows in per cent how much was sent', async () => {
+    const reportProgress = controlUploadProgress();
+    const { user, intercept } = await openChat();
+    const isReceived = Promise.withResolvers<null>();
+    intercept(async (request, next) => {
+      if (request.url.endsWith('/Message/Send')) await isReceived.promise;
+      return next(request);
+    });
+    await user.upload(input(), pngWith('x'));
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await screen.findByText('Sending…');
+
+    await waitFor(() => {
+      reportProgress(45, 100);
+      screen.getByText('45%');
+    });
+
+    expect(
+      screen.getByRole('progressbar', { name: 'Uploading heel.png' }).getAttribute('aria-valuenow'),
+    ).toBe('45');
+    isReceived.resolve(null);
+    await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  test('that cannot be read is refused, and the words stay', async () => {
+    const { user } = await openChat();
+    await user.type(composer(), 'See this');
+    const file = pngWith('x');
+    file.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
+
+    await user.upload(input(), file);
+
+    await screen.findByText('The file could not be read. Choose it again.');
+    expect(composer()).toHaveProperty('value', 'See this');
+  });
+
+  test('is judged by its content, not by its name', async () => {
+    const { user, backend, threadId } = await openChat();
+    input().removeAttribute('accept');
+
+    await user.upload(input(), new File([DOCX], 'proof'));
     await user.click(screen.getByRole('button', { name: 'Send' }));
 
     await waitFor(async () => expect(await stored(backend, threadId)).toHaveLength(1));
@@ -248,9 +326,15 @@ describe('an attachment', () => {
     ],
     [
       'a picture that few browsers can show',
-      new File(['ftypheic'], 'photo.heic', { type: 'image/heic' }),
+      new File(['\0\0\0\u0018ftypheic'], 'photo.heic', { type: 'image/heic' }),
       'Only JPEG, PNG, GIF, WebP, PDF, DOC and DOCX files are allowed',
     ],
+    [
+      'such a picture, named a JPEG',
+      new File(['\0\0\0\u0018ftypheic'], 'photo.jpg', { type: 'image/jpeg' }),
+      'Only JPEG, PNG, GIF, WebP, PDF, DOC and DOCX files are allowed. This file is a HEIC picture. Send a screenshot of it instead.',
+    ],
+    ['empty', new File([], 'photo.png', { type: 'image/png' }), 'This file is empty. Choose another one.'],
     [
       'of another kind',
       new File(['MZ'], 'tool.exe', { type: 'application/x-msdownload' }),

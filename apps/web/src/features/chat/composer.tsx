@@ -3,15 +3,22 @@ import {
   MESSAGE_MAX_LENGTH,
   acceptAttribute,
   canSendMessage,
-  chosenFileRefusal,
   formTextLength,
   tooLongText,
 } from '@amana/domain';
-import { Button, ChosenFile, Icon } from '@amana/ui';
-import { type ChangeEvent, type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from 'react';
-import { withMediaType } from '../../forms/uploads/with-media-type.ts';
+import { Button, ChosenFile, FileInput, Icon } from '@amana/ui';
+import {
+  type ClipboardEvent,
+  type Dispatch,
+  type KeyboardEvent,
+  type SetStateAction,
+  type SubmitEvent,
+  useId,
+  useRef,
+} from 'react';
 import styles from './chat.module.css';
 import type { Draft } from './outbox.ts';
+import type { Attachment } from './use-attachment.ts';
 
 const EMPTY: Draft = { text: '', file: null };
 const TOO_LONG = tooLongText(MESSAGE_MAX_LENGTH);
@@ -28,25 +35,26 @@ function isOfInputMethod(event: globalThis.KeyboardEvent): boolean {
 
 export interface ComposerProps {
   draft: Draft;
-  onDraft: (draft: Draft) => void;
+  onDraft: Dispatch<SetStateAction<Draft>>;
   onSend: (draft: Draft) => void;
+  attachment: Attachment;
 }
 
 /** Enter sends the message, Shift+Enter breaks the line. */
-export function Composer({ draft, onDraft, onSend }: ComposerProps) {
-  const [refusal, setRefusal] = useState<string | null>(null);
+export function Composer({ draft, onDraft, onSend, attachment }: ComposerProps) {
+  const { attach, isReading } = attachment;
   const problemId = useId();
   const textArea = useRef<HTMLTextAreaElement>(null);
   const fileInput = useRef<HTMLInputElement>(null);
   const isTooLong = formTextLength(draft.text.trim()) > MESSAGE_MAX_LENGTH;
-  const problem = isTooLong ? TOO_LONG : refusal;
-  const canSend = canSendMessage(draft.text, draft.file !== null) && !isTooLong;
+  const problem = isTooLong ? TOO_LONG : attachment.problem;
+  const canSend = canSendMessage(draft.text, draft.file !== null) && !isTooLong && !isReading;
 
   const send = () => {
     if (!canSend) return;
     onSend(draft);
     onDraft(EMPTY);
-    setRefusal(null);
+    attachment.clearProblem();
     textArea.current?.focus();
   };
   const pressKey = (event: KeyboardEvent) => {
@@ -54,15 +62,13 @@ export function Composer({ draft, onDraft, onSend }: ComposerProps) {
     event.preventDefault();
     send();
   };
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [chosen] = target.files ?? [];
-    target.value = '';
-    if (chosen === undefined) return;
-    const file = withMediaType(chosen);
-    const refused = chosenFileRefusal(file, CHAT_UPLOAD);
-    setRefusal(refused?.message ?? null);
-    if (refused === null) onDraft({ ...draft, file });
-    textArea.current?.focus();
+  const paste = (event: ClipboardEvent) => {
+    const { files, types } = event.clipboardData;
+    const [file] = files;
+    // Office programs copy a picture of the text with the text.
+    if (file === undefined || types.includes('text/plain')) return;
+    event.preventDefault();
+    attach(file);
   };
   return (
     <form
@@ -94,17 +100,24 @@ export function Composer({ draft, onDraft, onSend }: ComposerProps) {
         </p>
       )}
       <div className={styles['line']}>
-        <Button variant="icon" aria-label="Attach a file" onClick={() => fileInput.current?.click()}>
-          <Icon name="attach" />
+        <Button
+          variant="icon"
+          aria-label="Attach a file"
+          loading={isReading}
+          onClick={() => fileInput.current?.click()}
+        >
+          {!isReading && <Icon name="attach" />}
         </Button>
-        <input
+        <FileInput
           ref={fileInput}
           className="visually-hidden"
-          type="file"
           tabIndex={-1}
           aria-label="Attachment"
           accept={acceptAttribute(CHAT_UPLOAD)}
-          onChange={choose}
+          onFile={(file) => {
+            attach(file);
+            textArea.current?.focus();
+          }}
         />
         <textarea
           ref={textArea}
@@ -118,6 +131,7 @@ export function Composer({ draft, onDraft, onSend }: ComposerProps) {
           aria-describedby={problem === null ? undefined : problemId}
           onChange={({ target }) => onDraft({ ...draft, text: target.value })}
           onKeyDown={pressKey}
+          onPaste={paste}
         />
         <Button type="submit" variant="icon" aria-label="Send" className={styles['send']} disabled={!canSend}>
           <Icon name="send" />

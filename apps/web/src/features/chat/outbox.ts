@@ -9,6 +9,8 @@ export interface Draft {
 export interface UnsentMessage extends Draft {
   readonly key: number;
   readonly state: 'sending' | 'failed';
+  /** The sent part of a message with a file, a whole number from 0 to 100. */
+  readonly percent: number | null;
   /** The messages known when the request was sent; null before that, and after the server refused the message. */
   readonly knownBefore: readonly Message[] | null;
 }
@@ -34,7 +36,7 @@ export function stillUnsent(
 
 /** Whether the message on the server is the one that was sent. */
 export function isArrivalOf(
-  { knownBefore, text, file }: Omit<UnsentMessage, 'key' | 'state'>,
+  { knownBefore, text, file }: Omit<UnsentMessage, 'key' | 'state' | 'percent'>,
   message: Message,
   viewerId: string,
 ): boolean {

@@ -151,6 +151,7 @@ describe('an unsent message', () => {
     text,
     file: null,
     state: 'failed',
+    percent: null,
     knownBefore: before.messages,
     ...changes,
   });

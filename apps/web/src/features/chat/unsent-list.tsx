@@ -1,4 +1,4 @@
-import { Button, ChosenFile, classNames } from '@amana/ui';
+import { Button, ChosenFile, UploadProgress, classNames } from '@amana/ui';
 import { useLostFocus } from '../../shared/hooks/use-lost-focus.ts';
 import styles from './chat.module.css';
 import { MessageBubble } from './message-bubble.tsx';
@@ -21,6 +21,9 @@ export function UnsentList({ unsent, onRetry, onDiscard, onFocusLost }: UnsentLi
       {unsent.map((item) => (
         <MessageBubble key={item.key} author="user" text={item.text}>
           {item.file !== null && <ChosenFile file={item.file} />}
+          {item.file !== null && item.percent !== null && (
+            <UploadProgress percent={item.percent} label={`Uploading ${item.file.name}`} />
+          )}
           <span className={classNames('small-print', styles['unsent'])}>
             <span role="status">{item.state === 'sending' ? 'Sending…' : 'Not sent'}</span>
             {item.state === 'failed' && (

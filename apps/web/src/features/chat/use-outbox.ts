@@ -1,6 +1,7 @@
 import { isApiError, sendMessage } from '@amana/api';
 import { useRef, useState } from 'react';
 import { confirmedChange } from '../../changes/confirmed-change.ts';
+import { uploadRequest } from '../../forms/uploads/use-upload-percent.ts';
 import { type Draft, type UnsentMessage, isArrivalOf } from './outbox.ts';
 import type { ThreadState } from './use-thread.ts';
 
@@ -22,12 +23,15 @@ export function useOutbox(threadId: string, viewerId: string, { known, readAgain
       change(key, { knownBefore });
       const { data } = await confirmedChange(
         () =>
-          sendMessage({
-            ThreadId: threadId,
-            SenderId: viewerId,
-            Message: text,
-            ...(file === null ? {} : { Image: file }),
-          }),
+          sendMessage(
+            {
+              ThreadId: threadId,
+              SenderId: viewerId,
+              Message: text,
+              ...(file === null ? {} : { Image: file }),
+            },
+            file === null ? undefined : uploadRequest((percent) => change(key, { percent })),
+          ),
         async () => {
           const messages = await readAgain();
           const arrived = messages.find((message) =>
@@ -44,7 +48,7 @@ export function useOutbox(threadId: string, viewerId: string, { known, readAgain
       console.warn('A chat message could not be sent', error);
       // After any other failure the server may have the message.
       const isRefused = isApiError(error) && error.kind === 'refused';
-      change(key, { state: 'failed', ...(isRefused ? { knownBefore: null } : {}) });
+      change(key, { state: 'failed', percent: null, ...(isRefused ? { knownBefore: null } : {}) });
     }
   };
   const enqueue = (item: UnsentMessage) => {
@@ -60,6 +64,7 @@ export function useOutbox(threadId: string, viewerId: string, { known, readAgain
         text: text.trim(),
         file,
         state: 'sending',
+        percent: null,
         knownBefore: null,
       };
       setUnsent((items) => [...items, item]);

@@ -7,6 +7,7 @@ import { LOST_ANSWER } from '../../../testing/faults.ts';
 import { fillForm, press } from '../../../testing/fill-form.ts';
 import { holdAnswers } from '../../../testing/hold-answers.ts';
 import { type OpenedApp, openApp } from '../../../testing/open-app.tsx';
+import { controlUploadProgress } from '../../../testing/upload-progress.ts';
 import { withText } from '../../../testing/with-text.ts';
 import { CLEAN_JPEG, taggedJpeg } from '@amana/api/testing';
 
@@ -491,18 +492,43 @@ describe('the profile picture', () => {
     await waitFor(() => expect(fetched).toHaveBeenCalledWith(expect.stringContaining('/mock/v1/uploads/')));
   });
 
-  test.each(['', 'application/octet-stream'])(
-    'is judged by its name if the browser reports %j',
-    async (type) => {
-      const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(PNG));
-      onTestFinished(() => fetched.mockRestore());
-      const { user, toasts } = await openApp(EDIT, { as: 'ada' });
+  test.each([
+    ['me.PNG', ''],
+    ['me', 'application/octet-stream'],
+    ['me.jpe', 'image/*'],
+  ])('called "%s" of type "%s" is judged by its content', async (name, type) => {
+    const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(PNG));
+    onTestFinished(() => fetched.mockRestore());
+    const { user, toasts } = await openApp(EDIT, { as: 'ada' });
 
-      await choose(user, picture('me.PNG', type));
+    await choose(user, picture(name, type));
 
-      await waitFor(() => expect(toasts).toEqual(['success Profile picture updated successfully 2000']));
-    },
-  );
+    await waitFor(() => expect(toasts).toEqual(['success Profile picture updated successfully 2000']));
+  });
+
+  test('can be dropped, and shows in per cent how much was sent', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(PNG));
+    onTestFinished(() => fetched.mockRestore());
+    const reportProgress = controlUploadProgress();
+    const { toasts, intercept } = await openApp(EDIT, { as: 'ada' });
+    const target = await screen.findByRole('button', { name: 'Change picture' });
+    const isReceived = Promise.withResolvers<null>();
+    intercept(async (request, next) => {
+      if (request.method === 'PUT') await isReceived.promise;
+      return next(request);
+    });
+
+    fireEvent.drop(target, { dataTransfer: { files: [picture()] } });
+
+    await screen.findByText('0%');
+    await waitFor(() => {
+      reportProgress(3, 4);
+      screen.getByText('75%');
+    });
+    isReceived.resolve(null);
+    await waitFor(() => expect(toasts).toEqual(['success Profile picture updated successfully 2000']));
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
 
   test('is fetched past the browser cache if its address stays the same', async () => {
     const address = 'https://files.test/ada.png';
@@ -565,7 +591,12 @@ describe('the profile picture', () => {
   });
 
   test.each([
-    [picture('cv.pdf', 'application/pdf'), 'Only JPEG, PNG, GIF and WebP images are allowed'],
+    [picture('cv.pdf', 'application/pdf', '%PDF-1.7'), 'Only JPEG, PNG, GIF and WebP images are allowed'],
+    [
+      picture('me.png', 'image/png', '%PDF-1.7'),
+      'Only JPEG, PNG, GIF and WebP images are allowed. This file is a PDF document.',
+    ],
+    [picture('me.png', 'image/png', ''), 'This file is empty. Choose another one.'],
     [picture('big.png', 'image/png', new Uint8Array(5_242_881)), 'File size exceeds 5MB limit'],
   ])('is refused before it is sent: %o', async (file, message) => {
     const { user, toasts, calls } = await openApp(EDIT, { as: 'ada' });

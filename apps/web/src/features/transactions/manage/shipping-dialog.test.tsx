@@ -1,11 +1,12 @@
 import { UPLOAD_MAX_BYTES } from '@amana/domain';
 import { userIdOf } from '@amana/mock-lab/testing';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aJpeg, aPdf, aPng, aText } from '../../../testing/files.ts';
 import { type OpenedApp, openApp } from '../../../testing/open-app.tsx';
 import { hurrySecondLook } from '../../../testing/second-look.ts';
+import { controlUploadProgress } from '../../../testing/upload-progress.ts';
 import { CLEAN_JPEG, taggedJpeg } from '@amana/api/testing';
 import { type TradeAt, tradeAt } from '../../../testing/trade-at.ts';
 
@@ -93,6 +94,21 @@ test.each([
 test.each([
   ['a file of more than 5 MB', aPng('large.png', UPLOAD_MAX_BYTES + 1), 'File size exceeds 5MB limit'],
   ['a file of another kind', aText(), 'Only JPEG, PNG, and PDF files are allowed'],
+  [
+    'a page named a picture',
+    new File(['<script>'], 'parcel.png', { type: 'image/png' }),
+    'Only JPEG, PNG, and PDF files are allowed',
+  ],
+  [
+    'a WebP picture named a JPEG',
+    new File(['RIFF....WEBPVP8 '], 'parcel.jpg', { type: 'image/jpeg' }),
+    'Only JPEG, PNG, and PDF files are allowed. This file is a WebP picture. Send a screenshot of it instead.',
+  ],
+  [
+    'an empty file',
+    new File([], 'parcel.png', { type: 'image/png' }),
+    'This file is empty. Choose another one.',
+  ],
 ])('%s is refused, holds the form back, and can be removed', async (_what, file, refusal) => {
   const opened = await openForm();
   const { user, calls, address } = opened;
@@ -112,16 +128,54 @@ test.each([
   expect(storedEvidence(opened)).toBeUndefined();
 });
 
-test('a file with the wrong content has the refusal under its field', async () => {
-  const { user, address, toasts } = await openForm();
+test.each([
+  [aJpeg('parcel.jfif'), 'parcel.jfif.jpg', 'image/jpeg'],
+  [aJpeg('1000012345'), '1000012345.jpg', 'image/jpeg'],
+  [new File([aPng()], 'parcel.png', { type: 'image/*' }), 'parcel.png', 'image/png'],
+  [new File([aPdf()], 'waybill.pdf', { type: 'application/x-pdf' }), 'waybill.pdf', 'application/pdf'],
+  [new File([aPdf()], 'waybill.pdf (1)'), 'waybill.pdf (1).pdf', 'application/pdf'],
+])('$name of type "$type" is accepted by its content', async (file, name, mediaType) => {
+  const opened = await openForm();
+  const { user, address } = opened;
+
+  drop(file);
+  await form().findByText(file.name);
+  await submit(user);
+
+  await waitFor(() => expect(address()).toBe('/dashboard/overview'));
+  expect(storedEvidence(opened)).toMatchObject({ name, mediaType });
+});
+
+test('a file that cannot be read is not kept, and the field says so', async () => {
+  await openForm();
+  const file = aPng();
+  file.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
+
+  drop(file);
+
+  await form().findByText('The file could not be read. Choose it again.');
+  form().getByText('Click or drop a file here');
+  drop(aPng('second.png'));
+  await form().findByText('second.png');
+  expect(form().queryByRole('alert')).toBeNull();
+});
+
+test('a refusal by the server is shown under the field', async () => {
+  const { user, address, toasts, intercept } = await openForm();
   const refusal = 'Only JPEG, PNG, and PDF files are allowed';
-  drop(new File(['<script>'], 'parcel.png', { type: 'image/png' }));
+  intercept((request, next) =>
+    request.url.includes('UpdateOrderDelivery')
+      ? Promise.resolve(Response.json({ message: refusal }, { status: 415 }))
+      : next(request),
+  );
+  drop(aPng());
   await form().findByText('parcel.png');
 
   await submit(user);
   await form().findByText(refusal);
   expect(toasts).toEqual([`error ${refusal} 3000`]);
 
+  intercept((request, next) => next(request));
   await user.click(form().getByRole('button', { name: /^Remove/ }));
   expect(form().queryByText(refusal)).toBeNull();
   drop(aPng());
@@ -136,19 +190,15 @@ test('dropped evidence shows its picture and name, and can be replaced', async (
 
   drop(aPng('first.png'));
   await form().findByText('first.png');
-  expect(form().getByRole('presentation').getAttribute('src')).toBe('blob:preview');
-  await user.click(form().getByRole('button', { name: /^Remove/ }));
-  drop(aPng('second.png'));
+  const picture = form().getByRole('presentation');
+  expect(picture.getAttribute('src')).toBe('blob:preview');
+  fireEvent.drop(picture, { dataTransfer: { files: [aPng('second.png')] } });
   await form().findByText('second.png');
   await submit(user);
 
   await waitFor(() => expect(address()).toBe('/dashboard/overview'));
   expect(storedEvidence(opened)?.name).toBe('second.png');
 });
-
-function uploaded(loaded: number, total: number): ProgressEvent {
-  return new ProgressEvent('progress', { lengthComputable: true, loaded, total });
-}
 
 test('an upload shows its progress and disables the buttons', async () => {
   const { user, calls, intercept, address } = await openForm();
@@ -160,16 +210,14 @@ test('an upload shows its progress and disables the buttons', async () => {
     if (request.url.includes('UpdateOrderDelivery')) await held;
     return next(request);
   });
-  const listens = vi.spyOn(XMLHttpRequestUpload.prototype, 'addEventListener');
+  const reportProgress = controlUploadProgress();
   drop(aPng());
 
   await submit(user);
   const progress = await form().findByRole('progressbar', { name: 'Uploading Evidence (optional)' });
-  // MSW reports what was uploaded only together with the answer.
-  const upload = listens.mock.contexts.at(-1) as XMLHttpRequestUpload | undefined;
-  listens.mockRestore();
-  act(() => void upload?.dispatchEvent(uploaded(1, 4)));
+  reportProgress(1, 4);
   await waitFor(() => expect(progress.getAttribute('aria-valuenow')).toBe('25'));
+  form().getByText('25%');
   await submit(user);
   await user.keyboard('{Escape}');
   expect(form().queryByRole('button', { name: /^Remove/ })).toBeNull();

@@ -2,7 +2,7 @@ import { sniffFileKind } from '@amana/domain';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CLEAN_JPEG, CLEAN_PNG, CLEAN_WEBP } from '../testing/sample-pictures.ts';
-import { withoutLocation } from './without-location.ts';
+import { prepareFile, prepareForm } from './prepare-upload.ts';
 
 const ascii = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 const u16 = (value: number) => [value >> 8, value & 0xff];
@@ -98,7 +98,7 @@ function taggedWebp(): Uint8Array<ArrayBuffer> {
 }
 
 async function cleaned(bytes: Uint8Array<ArrayBuffer>, name = 'photo.jpg', type = 'image/jpeg') {
-  const file = await withoutLocation(new File([bytes], name, { type }));
+  const file = await prepareFile(new File([bytes], name, { type }));
   return { file, bytes: new Uint8Array(await file.arrayBuffer()) };
 }
 
@@ -209,11 +209,40 @@ test('a WebP picture whose first chunk is empty is read to its end', async () =>
   expect(sniffFileKind((await cleaned(broken)).bytes)).toBe('webp');
 });
 
-test('any other file: unchanged', async () => {
-  const pdf = new File(['%PDF-1.7 about 6.4541N'], 'receipt.pdf', { type: 'application/pdf' });
+test('a PDF document keeps its content, name and type', async () => {
+  const text = '%PDF-1.7 about 6.4541N';
+  const file = await prepareFile(new File([text], 'receipt.pdf', { type: 'application/pdf' }));
 
-  expect(await withoutLocation(pdf)).toBe(pdf);
+  expect([await file.text(), file.name, file.type]).toEqual([text, 'receipt.pdf', 'application/pdf']);
 });
+
+test('a file of an unknown kind is unchanged', async () => {
+  const note = new File(['note'], 'note.txt', { type: 'text/plain' });
+
+  expect(await prepareFile(note)).toBe(note);
+});
+
+test.each([
+  ['photo.jfif', 'image/jpeg', CLEAN_JPEG, 'photo.jfif.jpg', 'image/jpeg'],
+  ['1000012345', 'image/*', CLEAN_JPEG, '1000012345.jpg', 'image/jpeg'],
+  ['photo.jpg', 'image/jpg', CLEAN_JPEG, 'photo.jpg', 'image/jpeg'],
+  ['photo.jpg', 'image/jpeg', CLEAN_PNG, 'photo.jpg.png', 'image/png'],
+  ['receipt.pdf (1)', '', ascii('%PDF-1.7'), 'receipt.pdf (1).pdf', 'application/pdf'],
+  ['receipt.pdf', 'application/x-pdf', ascii('%PDF-1.7'), 'receipt.pdf', 'application/pdf'],
+])(
+  'a file called "%s" of type "%s": sent under a fitting name and type',
+  async (name, type, content, ...sent) => {
+    const form = new FormData();
+    form.append('Note', 'text');
+    form.append('Document', new File([Uint8Array.from(content)], name, { type }));
+
+    const prepared = await prepareForm(form);
+
+    const file = prepared.get('Document') as File;
+    expect([file.name, file.type]).toEqual(sent);
+    expect(prepared.get('Note')).toBe('text');
+  },
+);
 
 test('a picture without metadata is unchanged, and broken bytes never throw', async () => {
   for (const clean of [CLEAN_JPEG, CLEAN_PNG, CLEAN_WEBP])
