@@ -14,9 +14,10 @@ export interface TokenSource {
 
 export const NO_TOKENS: TokenSource = { getAccessToken: () => null, refresh: () => Promise.resolve(null) };
 
-/** Calls without an answer after this time fail. */
+/** A call without a file fails if it has no answer after this time. */
 export const CALL_TIMEOUT_MS = 15_000;
-export const UPLOAD_TIMEOUT_MS = 60_000;
+/** A call with a file fails if for this time no byte was sent and no answer arrived. */
+export const UPLOAD_SILENCE_MS = 60_000;
 
 export interface ApiOptions {
   /** Prefix of every path of the contract: '/api/v1', or the same at another origin. */

@@ -1,5 +1,12 @@
 import { onlineManager } from '@tanstack/react-query';
-import { type AxiosAdapter, type InternalAxiosRequestConfig, AxiosError, AxiosHeaders } from 'axios';
+import {
+  type AxiosAdapter,
+  type AxiosProgressEvent,
+  type InternalAxiosRequestConfig,
+  AxiosError,
+  AxiosHeaders,
+  CanceledError,
+} from 'axios';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ApiError } from '../errors/api-error.ts';
 import { apiOptions, configureApi, NO_TOKENS } from './api-options.ts';
@@ -151,18 +158,88 @@ describe('status 404 of a record that may be absent', () => {
   );
 });
 
-test('only a call with a file may take a minute', async () => {
+test('a call without a file: fails after 15 seconds without an answer', async () => {
   const { timeoutsMs } = serverThatAnswers(200);
   const words = new FormData();
   words.set('Message', 'Hello');
-  const withFile = new FormData();
-  withFile.set('File', new File(['%PDF-'], 'receipt.pdf'));
 
   await request(markAllAsRead);
   await request({ ...markAllAsRead, method: 'POST', data: words });
-  await request({ ...markAllAsRead, method: 'POST', data: withFile });
 
-  expect(timeoutsMs).toEqual([15_000, 15_000, 60_000]);
+  expect(timeoutsMs).toEqual([15_000, 15_000]);
+});
+
+describe('a call with a file', () => {
+  const TOTAL = 4_800_000;
+
+  /** Starts an upload whose progress and answer the test decides. */
+  async function startUpload() {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const started = Promise.withResolvers<InternalAxiosRequestConfig>();
+    const answer = Promise.withResolvers<null>();
+    const adapter: AxiosAdapter = async (config) => {
+      started.resolve(config);
+      const { signal } = config;
+      const aborted = new Promise<never>((_, reject) => {
+        signal?.addEventListener?.('abort', () => reject(new CanceledError()));
+      });
+      await Promise.race([answer.promise, aborted]);
+      return { data: { data: null }, status: 200, statusText: '', headers: new AxiosHeaders(), config };
+    };
+    configureApi({ baseUrl: '/api/v1', tokenSource: NO_TOKENS, adapter });
+    const form = new FormData();
+    form.set('File', new File(['%PDF-'], 'receipt.pdf'));
+    const shown: number[] = [];
+    const onUploadProgress = ({ loaded }: AxiosProgressEvent) => shown.push(loaded);
+    const call = request({ ...markAllAsRead, method: 'POST', data: form }, { onUploadProgress });
+    const outcome = vi.fn<(outcome: unknown) => void>();
+    void call.then(() => outcome('answered'), outcome);
+    await vi.waitFor(() => started.promise);
+    const { onUploadProgress: report, timeout } = await started.promise;
+    const sendUpTo = (loaded: number) => report?.({ loaded, bytes: 0, lengthComputable: true, total: TOTAL });
+    return { call, outcome, sendUpTo, answer, timeout, shown };
+  }
+
+  test('may take any time while its bytes move', async () => {
+    const { call, sendUpTo, answer, timeout, shown } = await startUpload();
+
+    for (let sent = 48_000; sent <= TOTAL; sent += 480_000) {
+      sendUpTo(sent);
+      await vi.advanceTimersByTimeAsync(59_000);
+    }
+    answer.resolve(null);
+
+    expect(await call).toEqual({ data: null });
+    expect(timeout).toBe(0);
+    expect(shown).toHaveLength(10);
+  });
+
+  test.each([
+    ['before the first byte', []],
+    ['between two bytes', [1_000_000]],
+    ['after the last byte', [TOTAL]],
+  ])('fails after a minute of silence %s', async (_, loaded) => {
+    const { outcome, sendUpTo } = await startUpload();
+
+    for (const sent of loaded) sendUpTo(sent);
+    await vi.advanceTimersByTimeAsync(59_999);
+    expect(outcome).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+
+    expect(outcome).toHaveBeenCalledWith(expect.objectContaining({ kind: 'timeout', status: null }));
+  });
+
+  test('fails after a minute even if the same bytes are reported again', async () => {
+    const { outcome, sendUpTo } = await startUpload();
+    sendUpTo(1_000_000);
+    await vi.advanceTimersByTimeAsync(30_000);
+
+    sendUpTo(1_000_000);
+    await vi.advanceTimersByTimeAsync(30_000);
+
+    expect(outcome).toHaveBeenCalledWith(expect.objectContaining({ kind: 'timeout' }));
+  });
 });
 
 describe('the header Idempotency-Key', () => {

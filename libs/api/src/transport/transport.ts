@@ -1,13 +1,14 @@
 import { onlineManager } from '@tanstack/react-query';
 import axios, { type AxiosRequestConfig, AxiosHeaders } from 'axios';
 import { type Call, changesNothing, meansNull, operationIdOf, readAnswer } from '../reader/read-answer.ts';
-import { type ApiOptions, apiOptions, CALL_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from './api-options.ts';
+import { type ApiOptions, apiOptions, CALL_TIMEOUT_MS } from './api-options.ts';
 import { attemptFailed, attemptFor, endAttempt } from './attempts.ts';
 import { apiErrorOf, learnTime } from './axios-errors.ts';
 import { NOT_LOADED, misconfigured, notRead, notRenewed, notSent } from './failures.ts';
 import { withCause } from './hidden-answer.ts';
 import { KnownAnswers } from './known-answers.ts';
 import { mayBePastLifetime } from './token-lifetime.ts';
+import { requestUpload } from './upload-timeout.ts';
 
 const NOT_MODIFIED = 304;
 
@@ -141,24 +142,25 @@ async function attempt<Body>(config: AxiosRequestConfig, token: string | null): 
   const { baseUrl, adapter, providerProfile, onDeviation = ignore } = api;
   const knownAnswers = knownAnswersOf(api);
   const call = callOf(config);
-  const options = { baseUrl, profile: providerProfile ?? {}, onDeviation };
+  const reading = { baseUrl, profile: providerProfile ?? {}, onDeviation };
   const known = knownAnswers.find(call, token);
   const wasOnline = onlineManager.isOnline();
   const sentAtMs = Date.now();
   try {
-    const response = await axios.request<unknown>({
-      timeout: hasFile(config) ? UPLOAD_TIMEOUT_MS : CALL_TIMEOUT_MS,
+    const options = {
+      timeout: CALL_TIMEOUT_MS,
       baseURL: baseUrl,
       // Tokens authorise the calls, so axios need not read a cookie for each.
       withXSRFToken: false,
       ...adapterFor(config, adapter),
       ...config,
       headers: headersOf(config, token, known?.etag),
-    });
+    };
+    const response = await (hasFile(config) ? requestUpload(options) : axios.request<unknown>(options));
     trustNetwork(wasOnline);
     learnTime(response, sentAtMs);
     const { status, data: body } = response;
-    const answer = readAnswer(call, { status, body }, options);
+    const answer = readAnswer(call, { status, body }, reading);
     if (changesNothing(call)) knownAnswers.remember(call, token, response.headers['etag'], answer);
     return answer as Body;
   } catch (error) {
@@ -169,7 +171,7 @@ async function attempt<Body>(config: AxiosRequestConfig, token: string | null): 
     // The next attempt omits If-None-Match, which CORS rules may forbid.
     knownAnswers.forget(call);
     if (failure.status === null || failure.isPage || !meansNull(call, failure.status)) throw failure;
-    return readAnswer(call, { status: failure.status, body: null }, options) as Body;
+    return readAnswer(call, { status: failure.status, body: null }, reading) as Body;
   }
 }
 
