@@ -2,12 +2,10 @@ import {
   type Kobo,
   type Side,
   type TradeFigures,
-  CHARGES_EXPLAINED,
-  CHARGE_RATE_TEXT,
-  VAT_RATE_TEXT,
   formatNaira,
   isKobo,
   plannedFigures,
+  rateTexts,
 } from '@amana/domain';
 import { Breakdown, Stack } from '@amana/ui';
 import { type FiguresNoticeProps, FiguresNotice } from './money-notices.tsx';
@@ -47,7 +45,7 @@ export function PaymentBreakdown({
           ...(totalInWords === null ? [] : [{ label: 'In words', value: totalInWords }]),
           ...(bothEnds ? [otherEnd(side, figures.amount)] : []),
         ]}
-        note={CHARGES_EXPLAINED}
+        note={rateTexts(figures).explained}
       />
       <FiguresNotice figures={figures} mayPay={mayPay} />
     </Stack>
@@ -55,12 +53,15 @@ export function PaymentBreakdown({
 }
 
 /** @param sign of the charge and the VAT */
-export function amountRows({ amount, charge, vat, total }: TradeFigures, totalLabel: string, sign = '') {
+export function amountRows(figures: TradeFigures, totalLabel: string, sign = '') {
+  const { amount, charge, vat, total } = figures;
+  const rates = rateTexts(figures);
+  const rated = (label: string, rate: string | null) => (rate === null ? label : `${label} (${rate})`);
   const signed = (part: Kobo) => `${isKobo(part) ? sign : ''}${formatNaira(part)}`;
   return [
     { label: 'Amount', value: formatNaira(amount) },
-    { label: `Charges (${CHARGE_RATE_TEXT})`, value: signed(charge) },
-    { label: `VAT (${VAT_RATE_TEXT})`, value: signed(vat) },
+    { label: rated('Charges', rates.charge), value: signed(charge) },
+    { label: rated('VAT', rates.vat), value: signed(vat) },
     { label: totalLabel, value: formatNaira(total), isTotal: true },
   ];
 }

@@ -5,7 +5,8 @@ import { kobo, perMille, type Kobo } from './kobo.ts';
 export const CHARGE_RATE_TEXT = `${CHARGE_PER_MILLE / 10}%`;
 export const VAT_RATE_TEXT = `${VAT_PER_MILLE / 10}%`;
 
-export const CHARGES_EXPLAINED = `Charge: ${CHARGE_RATE_TEXT}, at most ${formatNaira(CHARGE_CAP)}. VAT: ${VAT_RATE_TEXT} of the charge.`;
+export const CHARGE_EXPLAINED = `Charge: ${CHARGE_RATE_TEXT}, at most ${formatNaira(CHARGE_CAP)}.`;
+export const VAT_EXPLAINED = `VAT: ${VAT_RATE_TEXT} of the charge.`;
 
 interface OrderBreakdown {
   readonly amount: Kobo;
@@ -19,7 +20,7 @@ interface OrderBreakdown {
 export function orderBreakdown(amount: Kobo): OrderBreakdown {
   const charge = kobo(Math.min(perMille(amount, CHARGE_PER_MILLE), CHARGE_CAP));
   // VAT is a share of the capped, rounded charge, which both parties see.
-  const vat = perMille(charge, VAT_PER_MILLE);
+  const vat = vatOn(charge);
   return {
     amount,
     charge,
@@ -27,6 +28,10 @@ export function orderBreakdown(amount: Kobo): OrderBreakdown {
     netReceivable: kobo(amount - charge - vat),
     grossPayable: kobo(amount + charge + vat),
   };
+}
+
+export function vatOn(charge: Kobo): Kobo {
+  return perMille(charge, VAT_PER_MILLE);
 }
 
 export function totalFor(side: 'seller' | 'buyer', breakdown: OrderBreakdown): Kobo {

@@ -5,6 +5,7 @@ import {
   figuresNote,
   offeredPayment,
   plannedFigures,
+  rateTexts,
   recordedFigures,
   rowFigure,
 } from './trade-figures.ts';
@@ -83,3 +84,21 @@ test.each([
     });
   },
 );
+
+describe('rateTexts', () => {
+  const CHARGE = 'Charge: 3.5%, at most ₦2,500.00.';
+  const VAT = 'VAT: 7.5% of the charge.';
+
+  test.each([
+    ['the known rates', SENT, '3.5%', '7.5%', `${CHARGE} ${VAT}`],
+    ['the cap', { amount: 285_000, charges: 2_500, vat: 187.5 }, '3.5%', '7.5%', `${CHARGE} ${VAT}`],
+    ['amounts that were calculated', { amount: 1_000 }, '3.5%', '7.5%', `${CHARGE} ${VAT}`],
+    ['another charge', { amount: 285_000, charges: 3_000, vat: 225 }, null, '7.5%', VAT],
+    ['another VAT', { amount: 285_000, charges: 2_500, vat: 500 }, '3.5%', null, CHARGE],
+    ['another charge and VAT', { amount: 285_000, charges: 3_000, vat: 0 }, null, null, null],
+    ['an unreadable charge', { ...SENT, charges: Number.NaN }, null, null, null],
+    ['an unreadable price', { amount: Number.NaN }, null, null, null],
+  ])('%s', (_, sent, charge, vat, explained) => {
+    expect(rateTexts(recordedFigures('buyer', sent))).toEqual({ charge, vat, explained });
+  });
+});

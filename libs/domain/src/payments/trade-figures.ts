@@ -1,6 +1,14 @@
 import { disable, type Action } from '../orders/action-state.ts';
 import type { Party, Side } from '../orders/order-parties.ts';
-import { orderBreakdown, totalFor } from '../money/charges.ts';
+import {
+  CHARGE_EXPLAINED,
+  CHARGE_RATE_TEXT,
+  VAT_EXPLAINED,
+  VAT_RATE_TEXT,
+  orderBreakdown,
+  totalFor,
+  vatOn,
+} from '../money/charges.ts';
 import { UNREADABLE_AMOUNT } from '../money/format-naira.ts';
 import { isKobo, roundToKobo, type Kobo } from '../money/kobo.ts';
 import { PAYMENT_IN_DOUBT } from './payment-certainty.ts';
@@ -60,6 +68,31 @@ export function recordedFigures(side: Side, sent: SentAmounts, accountTotal?: nu
         ? 'estimated'
         : 'exact';
   return { ...figures, certainty };
+}
+
+interface RateTexts {
+  /** Null for a charge that was calculated in another way. */
+  readonly charge: string | null;
+  readonly vat: string | null;
+  /** Explains the rates that the amounts follow. */
+  readonly explained: string | null;
+}
+
+/** The rates of the charge and the VAT, where the amounts follow them: a service may calculate in another way. */
+export function rateTexts({ amount, charge, vat }: TradeFigures): RateTexts {
+  const isRatedCharge = isRateable(amount) && charge === orderBreakdown(amount).charge;
+  const isRatedVat = isRateable(charge) && vat === vatOn(charge);
+  const explained = [...(isRatedCharge ? [CHARGE_EXPLAINED] : []), ...(isRatedVat ? [VAT_EXPLAINED] : [])];
+  return {
+    charge: isRatedCharge ? CHARGE_RATE_TEXT : null,
+    vat: isRatedVat ? VAT_RATE_TEXT : null,
+    explained: explained.length === 0 ? null : explained.join(' '),
+  };
+}
+
+/** Whether a rate can be applied to the amount. */
+function isRateable(amount: Kobo): boolean {
+  return isKobo(amount) && amount >= 0;
 }
 
 export function figuresNote({ certainty }: TradeFigures): string | null {

@@ -4,11 +4,11 @@ import styles from './breakdown.module.css';
 
 interface BreakdownProps {
   rows: readonly { label: string; value: ReactNode; isTotal?: boolean }[];
-  note?: string;
+  note?: string | null;
 }
 
 /** A list of labels and values: amounts with their sum, or facts. */
-export function Breakdown({ rows, note }: BreakdownProps) {
+export function Breakdown({ rows, note = null }: BreakdownProps) {
   return (
     <div>
       <dl className={classNames('column', styles['list'])}>
@@ -24,7 +24,7 @@ export function Breakdown({ rows, note }: BreakdownProps) {
           </div>
         ))}
       </dl>
-      {note !== undefined && <p className={classNames('small-print', styles['note'])}>{note}</p>}
+      {note !== null && <p className={classNames('small-print', styles['note'])}>{note}</p>}
     </div>
   );
 }

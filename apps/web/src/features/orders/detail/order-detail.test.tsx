@@ -51,6 +51,27 @@ test('a buyer reads the gross amount payable, the seller and what to do next', a
   expect(screen.getByRole('timer').textContent).toMatch(/^\d days? \d+ hours? \d+ minutes? \d+ seconds?$/);
 });
 
+test('a charge of the service that does not follow the rate: no rate is named', async () => {
+  const { backend, trade } = await tradeAt('Approved');
+  const { intercept, goTo } = await openApp('/dashboard/settings', { as: 'ada', backend });
+  intercept(
+    withText(
+      '/Order/GetById/',
+      '"charges":1750,"vat":131.25,"totalAmount":51881.25',
+      '"charges":3000,"vat":225,"totalAmount":53225',
+    ),
+  );
+
+  await goTo(`/dashboard/orders/${trade.orderId}`);
+
+  const breakdown = await screen.findByRole('region', { name: 'Payment breakdown' });
+  await waitFor(() => expect(breakdown.textContent).toContain('Charges+ ₦3,000.00'));
+  expect(breakdown.textContent).toContain('VAT (7.5%)+ ₦225.00');
+  expect(breakdown.textContent).toContain('Gross amount payable₦53,225.00');
+  expect(breakdown.textContent).toMatch(/VAT: 7.5% of the charge.$/);
+  expect(breakdown.textContent).not.toContain('3.5%');
+});
+
 test('a seller reads the net amount receivable', async () => {
   await openOrder('Pending', 'chidi');
 

@@ -1,5 +1,5 @@
 import type { Order } from '@amana/api';
-import { CHARGES_EXPLAINED, arePayable, formatNaira, recordedFigures } from '@amana/domain';
+import { arePayable, formatNaira, rateTexts, recordedFigures } from '@amana/domain';
 import { Amount, Breakdown, Card, Labelled, Stack } from '@amana/ui';
 import { Description } from '../../../shared/description.tsx';
 import { FiguresNotice } from '../../../trade/money-notices.tsx';
@@ -20,7 +20,7 @@ export function OrderSummary({ order }: { order: Order }) {
             { label: 'Description', value: <Description text={order.description} /> },
             ...amountRows(figures, 'Total'),
           ]}
-          note={CHARGES_EXPLAINED}
+          note={rateTexts(figures).explained}
         />
         {arePayable(figures) && <FiguresNotice figures={figures} mayPay />}
       </Stack>
