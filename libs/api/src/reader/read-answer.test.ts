@@ -369,6 +369,18 @@ describe('a field in another form', () => {
 
     expect(read()).toHaveProperty(['data', 'profilePictureUrl'], address);
   });
+
+  test.each([
+    ['files/me.png', '/api/v1/files/me.png'],
+    ['../files/me.png?size=2', '/api/files/me.png?size=2'],
+    ['/files/me.png', '/files/me.png'],
+    ['//cdn.example/me.png', '//cdn.example/me.png'],
+    ['https://cdn.example/me.png', 'https://cdn.example/me.png'],
+  ])('the address of a file %s is %s if the API has the host of the page', (profilePictureUrl, address) => {
+    const { read } = reading(GET_USER, { data: { ...USER, profilePictureUrl } });
+
+    expect(read()).toHaveProperty(['data', 'profilePictureUrl'], address);
+  });
 });
 
 test.each([

@@ -123,12 +123,18 @@ function readText(value: unknown): Read {
     : UNREADABLE;
 }
 
-/** Resolves against the API, because the browser would resolve a relative address against the application. */
+/** A base URL without a host belongs to the page's host, of which the reader does not know the name. */
+const PAGE_ORIGIN = 'http://page.invalid';
+
+/** Resolves against the API, because the browser would resolve a relative address against the page. */
 function readUrl(value: unknown, { baseUrl }: ScalarContext): Read {
   if (typeof value !== 'string') return UNREADABLE;
   if (value.trim() === '') return { value: null, deviation: 'placeholder' };
-  const isAbsolute = /^[a-z][a-z0-9+.-]*:/i.test(value) || !/^https?:/.test(baseUrl);
-  if (isAbsolute) return exact(value);
-  const resolved = parseUrl(value, `${baseUrl.replace(/\/$/, '')}/`)?.href;
-  return resolved === undefined ? UNREADABLE : { value: resolved, deviation: 'notation' };
+  const isOfPage = !/^https?:/.test(baseUrl);
+  const isComplete = /^[a-z][a-z0-9+.-]*:/i.test(value) || (isOfPage && value.startsWith('/'));
+  if (isComplete) return exact(value);
+  const base = `${isOfPage ? PAGE_ORIGIN : ''}${baseUrl.replace(/\/$/, '')}/`;
+  const resolved = parseUrl(value, base)?.href;
+  if (resolved === undefined) return UNREADABLE;
+  return { value: isOfPage ? resolved.replace(PAGE_ORIGIN, '') : resolved, deviation: 'notation' };
 }
