@@ -1,5 +1,5 @@
-import { type TestBackend, createTestBackend, userIdOf } from '@amana/mock-lab/testing';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { type TestBackend, createTestBackend, startTrade, userIdOf } from '@amana/mock-lab/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { press } from '../testing/fill-form.ts';
 import { holdLists } from '../testing/hold-lists.ts';
@@ -40,6 +40,43 @@ async function openPurchases() {
     waitFor(() => expect(regions.map(({ textContent }) => textContent)).toContain(text));
   return { ...app, isAnnounced };
 }
+
+test.each([
+  ['/dashboard/orders', '/Order/GetHistory', 'main'],
+  ['/dashboard/transactions', '/Transaction/GetHistory', 'main'],
+  ['/dashboard/overview', '/Transaction/GetHistory', 'Recent Transactions'],
+])('%s: a list without any readable entry is one failure with Retry', async (path, call, place) => {
+  const backend = await createTestBackend();
+  const trade = await startTrade(backend);
+  await trade.bringTo('Paid');
+  await create(backend, 'Sewing machine');
+  const { user, intercept, goTo } = await openApp('/dashboard/settings', { as: 'ada', backend });
+  intercept(async (request, next) => {
+    const answer = await next(request);
+    if (!request.url.includes(call)) return answer;
+    const { data, totalInRecord } = (await answer.json()) as { data: object[]; totalInRecord: number };
+    const rows = data.map((row) =>
+      Object.fromEntries(
+        Object.entries(row).map(([name, value]) => [
+          name.charAt(0).toUpperCase() + name.slice(1),
+          value as unknown,
+        ]),
+      ),
+    );
+    return Response.json({ data: rows, totalInRecord }, answer);
+  });
+  await goTo(path);
+  const list = within(
+    place === 'main' ? await screen.findByRole('main') : await screen.findByRole('region', { name: place }),
+  );
+  await list.findByText('The answer cannot be read');
+  expect(screen.queryByText(/^This entry cannot be read/)).toBeNull();
+
+  intercept((request, next) => next(request));
+  await user.click(list.getByRole('button', { name: 'Retry' }));
+
+  await list.findAllByText('Leather sandals');
+});
 
 test('announces how many rows a filter has found', async () => {
   const { user, isAnnounced } = await openPurchases();

@@ -41,8 +41,7 @@ export function ListPage<Item>({ list, footer }: ListPageProps<Item>) {
     enabled: areDatesValid,
     refetchInterval: pollEvery(refreshMs),
     // An empty page of other filters does not show that these match nothing.
-    placeholderData: (previous) =>
-      previous?.data.length === 0 && previous.unreadableCount === 0 ? undefined : previous,
+    placeholderData: (previous) => (previous?.data.length === 0 ? undefined : previous),
   });
   const { data: page, isPlaceholderData } = query;
   const { error, retry } = useStickyError(query);
@@ -129,7 +128,7 @@ export function ListPage<Item>({ list, footer }: ListPageProps<Item>) {
                   }
                 />
               )}
-              <UnreadableRows count={unreadableCount} />
+              <UnreadableRows answer={page} onRetry={retry} />
             </Card>
             <Pagination page={filters.page} pages={pages} onPage={(to) => goToPage(to, tab)} />
           </>

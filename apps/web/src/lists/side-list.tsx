@@ -35,7 +35,7 @@ export function SideList<Item>({ list }: { list: ListDefinition<Item> }) {
             const row = list.rowOf(item, viewerId);
             return <ListRow key={row.id} {...row} isCurrent={row.id === id} />;
           })}
-          <UnreadableRows count={data.unreadableCount} />
+          <UnreadableRows answer={data} onRetry={() => void query.refetch()} />
         </Card>
       )}
     </nav>

@@ -42,7 +42,7 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
   const { markOne, markAll, isMarkingAll } = useMarkAsRead();
   const navigate = useNavigate();
   const shown = notifications.data?.data.filter((notification) => isInView(notification, view)) ?? [];
-  const unreadableCount = view === 'all' ? (notifications.data?.unreadableCount ?? 0) : 0;
+  const unreadableCount = notifications.data?.unreadableCount ?? 0;
   const open = ({ id, isRead, directUrl }: Notification) => {
     if (!isRead) markOne(id);
     // A notification must not lead out of the app, whatever URL the server sends.
@@ -93,7 +93,7 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
             Show older notifications
           </Button>
         )}
-        <UnreadableRows count={unreadableCount} />
+        <UnreadableRows answer={notifications.data} onRetry={() => void notifications.refetch()} />
       </div>
     </section>
   );

@@ -37,7 +37,7 @@ export function RecentTransactions() {
       {data?.data.map((transaction) => (
         <ListRow key={transaction.id} {...transactionRow(transaction, viewerId)} />
       ))}
-      <UnreadableRows count={data?.unreadableCount ?? 0} />
+      <UnreadableRows answer={data} onRetry={() => void query.refetch()} />
     </Card>
   );
 }
