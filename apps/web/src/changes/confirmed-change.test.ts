@@ -1,7 +1,8 @@
-import { ApiError, type FailureKind } from '@amana/api';
+import { ApiError, type FailureKind, cancelOrder, configureApi } from '@amana/api';
+import { AxiosError, type AxiosAdapter } from 'axios';
 import { afterEach, expect, test, vi } from 'vitest';
 import { $unconfirmedChange, dismissed } from './unconfirmed-changes.ts';
-import { confirmedChange } from './confirmed-change.ts';
+import { accountChange, confirmedChange } from './confirmed-change.ts';
 import { UnconfirmedError } from './show-error.ts';
 
 afterEach(() => {
@@ -147,4 +148,37 @@ test('a change whose doubt was closed ends as soon as the record can be read', a
   await vi.advanceTimersByTimeAsync(30_000);
 
   await expect(order.result).resolves.toBe('cancelled');
+});
+
+test('a closed doubt is not read again before the service allows it', async () => {
+  vi.useFakeTimers();
+  const busy = new ApiError({ kind: 'unavailable', status: 503, text: null, waitMs: 40_000 });
+  const find = vi.fn<() => Promise<string>>().mockRejectedValueOnce(busy).mockResolvedValueOnce('sent');
+  const result = confirmedChange<string>(noAnswer, find);
+  await vi.advanceTimersByTimeAsync(0);
+  const doubt = $unconfirmedChange.getState();
+  if (doubt !== null) dismissed(doubt.change);
+
+  await vi.advanceTimersByTimeAsync(39_999);
+  expect(find).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(1);
+
+  await expect(result).resolves.toBe('sent');
+});
+
+test('a change that a read has confirmed: the same content again is another attempt', async () => {
+  const keys: unknown[] = [];
+  const adapter: AxiosAdapter = (config) => {
+    keys.push(config.headers.get('Idempotency-Key'));
+    return Promise.reject(new AxiosError('', AxiosError.ERR_NETWORK, config));
+  };
+  const tokenSource = { getAccessToken: () => null, refresh: () => Promise.resolve(null) };
+  configureApi({ baseUrl: '/api/v1', tokenSource, adapter, idempotencyKeys: true });
+  const cancel = () => cancelOrder({ orderId: 'order-1' });
+
+  await confirmedChange<unknown>(cancel, () => Promise.resolve('cancelled'));
+  await accountChange<unknown>(cancel, () => Promise.resolve('cancelled'));
+  await confirmedChange<unknown>(cancel, () => Promise.resolve('cancelled'));
+
+  expect(new Set(keys).size).toBe(3);
 });

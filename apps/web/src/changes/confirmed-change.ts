@@ -82,28 +82,31 @@ async function firstKnown<Answer>(change: Change, find: () => Promise<Answer | n
       await new Promise((resolve) => setTimeout(resolve, SECOND_LOOK_MS));
     } catch (error) {
       if (!mayAnswerLater(error)) throw new UnconfirmedError('Nothing can be read');
-      await askToCheckAgain(change);
+      await askToCheckAgain(change, error.waitMs);
     }
   }
 }
 
 /** The service would repeat any other answer. */
-function mayAnswerLater(error: unknown): boolean {
+function mayAnswerLater(error: unknown): error is ApiError {
   if (!isApiError(error)) return false;
   const { kind, status, isPage } = error;
   return isPage || status === null || kind === 'unavailable' || status === TOO_MANY_REQUESTS;
 }
 
 /** Resolves when the person asks for a check or the network returns; after the dialog was closed, also after a delay. */
-async function askToCheckAgain(change: Change): Promise<void> {
+async function askToCheckAgain(change: Change, askedWaitMs: number): Promise<void> {
   const asked = new AbortController();
   let timer: ReturnType<typeof setInterval> | undefined;
   await new Promise<void>((resolve) => {
     unconfirmed({ change, checkAgain: resolve });
     window.addEventListener('online', () => resolve(), { signal: asked.signal });
-    timer = setInterval(() => {
-      if ($dismissed.getState().has(change)) resolve();
-    }, CLOSED_LOOK_MS);
+    timer = setInterval(
+      () => {
+        if ($dismissed.getState().has(change)) resolve();
+      },
+      Math.max(CLOSED_LOOK_MS, askedWaitMs),
+    );
   });
   clearInterval(timer);
   asked.abort();
