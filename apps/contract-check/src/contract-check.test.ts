@@ -305,6 +305,39 @@ test('two accounts: the trade runs up to the payment and is read by both', async
   expect(report.findings.filter(({ attempt }) => attempt === 'as a preflight')).not.toEqual([]);
 });
 
+/** Forwards to a provider, but refuses a refresh token that was used. */
+async function refusingReuse(provider: string): Promise<string> {
+  const used = new Set<string>();
+  const server = createServer((request, response) => {
+    void (async () => {
+      const chunks: Uint8Array[] = [];
+      for await (const chunk of request) chunks.push(chunk as Uint8Array);
+      const body = Buffer.concat(chunks);
+      const isReuse = request.url?.endsWith('/Auth/Refresh') === true && used.has(body.toString());
+      if (body.length > 0) used.add(body.toString());
+      const { authorization = '', 'content-type': type = '' } = request.headers;
+      const behind = isReuse
+        ? Response.json({ message: 'Used', 400: 'Used' }, { status: 400 })
+        : await fetch(`${provider}${request.url ?? ''}`, {
+            method: request.method ?? 'GET',
+            headers: { authorization, 'content-type': type },
+            ...(body.length === 0 ? {} : { body }),
+          });
+      response.writeHead(behind.status, { 'content-type': behind.headers.get('content-type') ?? '' });
+      response.end(Buffer.from(await behind.arrayBuffer()));
+    })();
+  });
+  return listening(server);
+}
+
+test('report: a refresh token that cannot be used again after a lost answer', async () => {
+  const expected = /each lost answer signs a person out \(degrades\)/;
+  const provider = await aProvider();
+
+  expect(reportText(await checkSandbox(provider))).not.toMatch(expected);
+  expect(reportText(await checkSandbox(await refusingReuse(provider)))).toMatch(expected);
+});
+
 test('report: names the end of a trade, and each difference only once', async () => {
   const url = await aProvider('extra-fields');
   const deviations = [

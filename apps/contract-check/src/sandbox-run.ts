@@ -22,7 +22,26 @@ export async function runSandbox(
     for (const [id, reason] of await tryReads(inspector, options.bases, person)) untried.set(id, reason);
   await tryFiles(inspector, options);
   await inspector.walk(ATTEMPT, (step) => step('logOut', {}, buyer.token));
+  await tryRepeatedRefresh(inspector, accounts.buyer);
   return untried;
+}
+
+/** Refreshes twice with one token, as a browser does if the first answer is lost. */
+async function tryRepeatedRefresh(inspector: Inspector, { email, password }: TestAccount): Promise<void> {
+  const attempt = 'with a refresh token that was just exchanged';
+  await inspector.walk(attempt, async (step) => {
+    const { data: session } = await step('login', { body: { email, password } });
+    const body = { refreshToken: session.refreshToken };
+    const { data: first } = await step('refresh', { body });
+    const expected = [200, 400, 401, 403];
+    const repeated = await inspector.call('refresh', { body }, { attempt, token: null, expected });
+    if (repeated !== null && repeated.data.refreshToken === first.refreshToken) return;
+    const text =
+      'a repeated refresh does not return the same refresh token: each lost answer signs a person out';
+    const differences: Difference[] = [{ grade: 'degrades', text }];
+    const status = inspector.findings.at(-1)?.status ?? null;
+    inspector.findings.push({ operationId: 'refresh', attempt, status, differences });
+  });
 }
 
 async function signIn(inspector: Inspector, { email, password }: TestAccount): Promise<Person | undefined> {
