@@ -62,9 +62,9 @@ async function sendWithToken<Body>(config: AxiosRequestConfig<unknown>): Promise
       // Only the answer to the change itself confirms or denies it.
       throw isGet(config) ? notRead(apiErrorOf(cause)) : notRenewed(failure);
     });
-    // A change without an answer may have happened, so it is not repeated.
     if (nextToken === null) throw failure;
     rememberRefreshed(nextToken);
+    // A change without an answer may have happened, so it is not repeated.
     if (!isRefused && !isGet(config)) throw failure;
     return attempt<Body>(config, nextToken);
   }
