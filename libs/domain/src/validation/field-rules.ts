@@ -39,7 +39,7 @@ export function confirmPasswordField(passwordName: string) {
   });
 }
 
-/** Checks name, declared type and size; the server reads the content. */
+/** Checks size and media type, which the form reads from the content. */
 export function fileField(rule: UploadRule) {
   return mixed({ type: 'file', check: isChosenFile })
     .nullable()
