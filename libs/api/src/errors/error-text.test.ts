@@ -20,9 +20,61 @@ describe('the text that a user sees for a failure', () => {
     ['the fallback for a number', { message: 7 }, FALLBACK],
     ['the fallback for null', null, FALLBACK],
     ['the fallback for a very long text', 'x'.repeat(301), FALLBACK],
+    ['the fallback for XML', '<?xml version="1.0"?><Error>No</Error>', FALLBACK],
+    [
+      'the fallback for a stack trace of .NET',
+      'System.NullReferenceException: Object reference not set to an instance of an object.\n   at Shop.Orders.Get(Guid id) in /src/Orders.cs:line 42',
+      FALLBACK,
+    ],
+    [
+      'the fallback for the frames of .NET alone',
+      { message: 'at Shop.Orders.<Get>d__5.MoveNext()' },
+      FALLBACK,
+    ],
+    ['the fallback for the name of an exception', { message: 'SqlException: timeout expired' }, FALLBACK],
+    [
+      'the fallback for a stack trace of Java',
+      'java.lang.IllegalStateException\n\tat shop.Orders.get(Orders.java:42)',
+      FALLBACK,
+    ],
+    [
+      'the fallback for a stack trace of Node',
+      "TypeError: Cannot read properties of undefined (reading 'id')\n    at /app/orders.js:42:7",
+      FALLBACK,
+    ],
+    [
+      'the fallback for a stack trace of Python',
+      'Traceback (most recent call last):\n  File "/app/orders.py", line 42, in get',
+      FALLBACK,
+    ],
+    ['the fallback for a fatal error of PHP', 'Uncaught problem in /var/www/orders.php on line 42', FALLBACK],
+    ['the fallback for a panic of Go', 'panic: no order\n\ngoroutine 1 [running]:', FALLBACK],
+    ['the fallback for JSON as message', { message: '{"error":"No order"}' }, FALLBACK],
+    ['the fallback for a list as message', { message: '["No order"]' }, FALLBACK],
+    ['the fallback for a sentence with JSON', { message: 'Refused: {"code": 7}' }, FALLBACK],
+    ['the fallback for an object as text', { message: '[object Object]' }, FALLBACK],
+    ['a sentence with brackets', 'Wrong code [3 tries left]', 'Wrong code [3 tries left]'],
+    [
+      'a sentence with a place and a time',
+      'Collect it at Shop 5 (Ikeja) at 10:30. Error: none.',
+      'Collect it at Shop 5 (Ikeja) at 10:30. Error: none.',
+    ],
+    ['a sentence with an exception', 'No exception is made: pay first', 'No exception is made: pay first'],
+    ['a sentence with comparisons', 'The amount is < 100 or > 500', 'The amount is < 100 or > 500'],
   ])('is %s', (_, body, text) => {
     expect(errorText(answered(400, body), FALLBACK)).toBe(text);
   });
+
+  test.each(['<a'.repeat(200_000), 'at a.'.repeat(80_000), '{'.repeat(400_000)])(
+    'is found quickly in a long answer',
+    (body) => {
+      const startMs = performance.now();
+
+      expect(errorText(answered(500, body), FALLBACK)).toBe(FALLBACK);
+
+      expect(performance.now() - startMs).toBeLessThan(500);
+    },
+  );
 
   test('is the fallback without an answer, and for an error of another kind', () => {
     const offline = new ApiError({ kind: 'network', status: null, text: null });

@@ -618,6 +618,23 @@ describe('an action', () => {
     expect(reading(CANCEL, { data: ORDER, message: 'Gone' }).read()).toHaveProperty('message', 'Gone');
     expect(reading(CANCEL, { data: ORDER, message: null }).read()).not.toHaveProperty('message');
   });
+
+  test.each([
+    ['HTML', '<b>Gone</b>'],
+    ['JSON', '{"code":7}'],
+    ['a stack trace', 'at Shop.Orders.Cancel(Guid id)'],
+    ['a very long text', 'x'.repeat(301)],
+  ])('leaves out %s as the message', (_, message) => {
+    expect(reading(CANCEL, { data: ORDER, message }).read()).not.toHaveProperty('message');
+  });
+
+  test('finds out quickly that a long text is not a page', () => {
+    const startMs = performance.now();
+
+    expect(() => reading(CANCEL, '<a'.repeat(200_000)).read()).not.toThrow();
+
+    expect(performance.now() - startMs).toBeLessThan(500);
+  });
 });
 
 describe('a refusal under a success status', () => {

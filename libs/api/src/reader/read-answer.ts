@@ -6,7 +6,7 @@ import { type ProviderProfile, envelopeName } from './provider-profile.ts';
 import { guessedTotal, readEnvelope } from './read-envelope.ts';
 import { type ReadContext, readShape } from './read-record.ts';
 import { isRefusal, refusedStatus } from './is-refusal.ts';
-import { errorOfAnswer, isHtml } from './refusal.ts';
+import { errorOfAnswer, isHtml, readableText } from './refusal.ts';
 import type { AnswerRow } from './shape.ts';
 
 export interface Call {
@@ -87,13 +87,14 @@ function read(row: AnswerRow, call: Call, { status, body }: Answer, context: Rea
     return { data: null };
   }
   const { data, message, total } = readEnvelope(body, row, context.profile, context.note);
+  const text = typeof message === 'string' ? readableText(message) : null;
   const result = readShape(row.data, data, 'data', context);
   if (result.unreadable !== null && row.isAction !== true)
     throw failed(isObject(body) ? 'incomplete' : 'unreadable', result.unreadable);
   return {
     data: result.value,
     ...(result.unreadableCount === undefined ? {} : { unreadableCount: result.unreadableCount }),
-    ...(typeof message === 'string' && message.trim() !== '' ? { message } : {}),
+    ...(text === null ? {} : { message: text }),
     ...(row.hasTotal === true && Array.isArray(data) ? { totalInRecord: totalOf(data.length) } : {}),
   };
 

@@ -70,14 +70,29 @@ function nameIn(error: JsonObject): string {
 /** In characters; longer texts are stack traces. */
 const MAX_MESSAGE_LENGTH = 300;
 
-/** Rejects HTML pages and very long texts. */
-function readableText(text: string): string | null {
+/** Texts for developers: stack traces of common platforms, and JSON. */
+const NOT_FOR_USERS = [
+  /** The name of a class, such as `System.NullReferenceException` or `TypeError:`. */
+  /[a-z]Exception\b|[a-z]Error:/,
+  /** A frame of .NET or Java, such as `at Shop.Orders.Get(`. */
+  /\bat [\w.$<>`]+\.[\w$<>`]+\(/,
+  /** A line of a source file. */
+  /:line \d|\.(?:cs|java|kt|js|ts|py|rb|go|php):\d|\.php on line \d|", line \d/,
+  /^Traceback |^panic: |^goroutine \d/,
+  /[[{]\s*"|^\{|^\[object /,
+];
+
+/** The text if a user may read it: short, and neither HTML nor for developers. Null otherwise. */
+export function readableText(text: string): string | null {
   const trimmed = text.trim();
-  return trimmed === '' || isHtml(trimmed) || trimmed.length > MAX_MESSAGE_LENGTH ? null : trimmed;
+  // Checked first, because the service decides how long a text is.
+  if (trimmed === '' || trimmed.length > MAX_MESSAGE_LENGTH || isHtml(trimmed)) return null;
+  return NOT_FOR_USERS.some((pattern) => pattern.test(trimmed)) ? null : trimmed;
 }
 
+/** Takes time proportional to the length of the text: no part of a tag is read twice. */
 export function isHtml(text: string): boolean {
-  return /<[a-z!/][^>]*>/i.test(text);
+  return /<[a-z!/?][^<>]*>/i.test(text);
 }
 
 /** With this status a gateway stops waiting for a service that may still run. */
