@@ -43,6 +43,23 @@ describe('a text with links', () => {
     expect(read('https://amana.example/\u202Egpj.exe')).toBe('<https://amana.example/>\u202Egpj.exe');
   });
 
+  test.each([
+    ['letters', 'x'.repeat(2_000)],
+    ['full stops', `${'.'.repeat(100_000)}x`],
+    ['brackets', '('.repeat(100_000)],
+  ])('an address with too many %s stays text, and is found quickly', (_, path) => {
+    const text = `https://amana.example/${path}`;
+    const startMs = performance.now();
+
+    expect(textWithLinks(text)).toEqual([{ text, href: null }]);
+
+    expect(performance.now() - startMs).toBeLessThan(500);
+  });
+
+  test('a link ends before any number of closing brackets', () => {
+    expect(read(`(https://amana.example${')'.repeat(100_000)}`)).toMatch(/^\(<https:\/\/amana\.example>\)/);
+  });
+
   test('nothing that was written is lost', () => {
     const text = ' a https://x.example/?q=1&r=2#f, b <https://y.example> "https://z.example"! ';
     expect(
