@@ -81,9 +81,7 @@ export function AccountDetails({
           </div>
           {isExpired ? (
             <>
-              <Notice tone="warning">
-                Do not send money to the old account. Money sent there is returned.
-              </Notice>
+              <ExpiredAccountNotice account={account} />
               {afterExpiry}
             </>
           ) : (
@@ -128,6 +126,21 @@ export function AccountDetails({
         </Stack>
       </div>
     </Card>
+  );
+}
+
+/** Warns the buyer, who may have copied the number while the account was open. */
+export function ExpiredAccountNotice({ account }: { account: ShownAccount }) {
+  const { accountNumber, accountNumberExpiry: expiresAt } = account;
+  const nowMs = useServerNow();
+  const name = accountNumber === '' ? 'The last account' : `Account ${digitGroups(accountNumber).join(' ')}`;
+  const due = dueMoment(expiresAt);
+  const today = dayText(new Date(nowMs).toISOString());
+  // Without a past time, only the order says that the account has expired.
+  const isTimeKnown = expiresAt !== null && due !== null && due.atMs <= nowMs;
+  const expiry = isTimeKnown ? `expired ${expiryTimeText(expiresAt, today)}` : 'has expired';
+  return (
+    <Notice tone="warning">{`${name} ${expiry}. Do not send money to it. Money sent there is returned.`}</Notice>
   );
 }
 

@@ -20,7 +20,7 @@ import { PartyGuard } from '../../../trade/party-guard.tsx';
 import { recordPolling } from '../../../shared/queries/poll-every.ts';
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts';
 import { type SignedInViewer, useViewer } from '../../../viewer/use-viewer.ts';
-import { AccountDetails } from '../account-details.tsx';
+import { AccountDetails, ExpiredAccountNotice } from '../account-details.tsx';
 import { ReturnedTransferNotice } from '../returned-transfer-notice.tsx';
 import { paymentRefreshMs, useFollowPayment } from '../use-follow-payment.ts';
 import { OrderSummary } from './order-summary.tsx';
@@ -61,7 +61,7 @@ interface PaymentProps {
 function Payment({ order, readAtMs, viewer }: PaymentProps) {
   const [method, setMethod] = useState<PaymentMethod | null>('BankTransfer');
   const payment = usePaymentAccount(order, readAtMs);
-  const { initiation, account, isNew, isClosed, isLookingUp, lookUpFailure } = payment;
+  const { initiation, account, isNew, isClosed, expired, isLookingUp, lookUpFailure } = payment;
   const { failure, isPending } = initiation;
   const navigate = useNavigate();
   const figures = recordedFigures('buyer', order, account?.amount);
@@ -81,7 +81,8 @@ function Payment({ order, readAtMs, viewer }: PaymentProps) {
             {!payment.isPaidAlready && !arePayable(figures) && (
               <FiguresNotice figures={figures} mayPay={awaitsPayment(order.orderStatus)} />
             )}
-            {isPayable && <ReturnedTransferNotice orderId={order.id} />}
+            <ReturnedTransferNotice orderId={order.id} />
+            {isPayable && expired !== null && <ExpiredAccountNotice account={expired} />}
             {isPayable && isLookingUp && <Skeleton heights={ACCOUNT_SKELETON} />}
             {isPayable && lookUpFailure !== null && (
               <FailureState error={lookUpFailure.error} onRetry={lookUpFailure.retry} />

@@ -4,7 +4,7 @@ import type { PersonaId } from '@amana/mock-lab';
 import { createTestBackend, startTrade } from '@amana/mock-lab/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { dateTimeText } from '../../../shared/dates/date-text.ts';
+import { dateTimeText, timeText } from '../../../shared/dates/date-text.ts';
 import { press } from '../../../testing/fill-form.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import { spyOnWarnings } from '../../../testing/open-chat.ts';
@@ -31,6 +31,8 @@ async function openPayment(status: OrderStatus, as: PersonaId = 'ada') {
 
 const makePayment = (description?: string) =>
   screen.findByRole('button', { name: 'Make Payment with bank', ...(description && { description }) });
+const DO_NOT_PAY = 'Do not send money to it. Money sent there is returned.';
+const inGroups = (accountNumber: string) => accountNumber.replace(/^(...)(...)/, '$1 $2 ');
 const details = () => screen.findByRole('region', { name: 'Bank account details' });
 
 test('the summary names the order and adds up to its total', async () => {
@@ -328,6 +330,23 @@ test('a transfer that was too small is shown with both amounts', async () => {
   await details();
 });
 
+test.each([
+  ['rejection', 'rejectOrder', 'chidi'],
+  ['cancellation', 'cancelOrder', 'ada'],
+] as const)('money that arrives after a %s is shown as returned', async (_, operation, as) => {
+  const { backend, trade } = await openPayment('OpenTransaction');
+  await details();
+  const account = await trade.account();
+  await backend.call(operation, { as, body: { orderId: trade.orderId } });
+  await backend.call('sendTransfer', { body: account });
+
+  await returnToTab();
+
+  await screen.findByText(/^This order is already (rejected|cancelled)$/);
+  const news = screen.getByRole('status', { name: 'About your transfer' });
+  await waitFor(() => expect(news.textContent).toContain('Transfer returned'));
+});
+
 test('notifications for other reasons are not shown next to the account', async () => {
   const { backend, trade, intercept } = await openPayment('OpenTransaction');
   await details();
@@ -358,7 +377,7 @@ test('at expiry the number is gone, and a new account is one press away', async 
 
   expect(await screen.findAllByText('Expired')).toHaveLength(2);
   expect(screen.queryByText('Account Number')).toBeNull();
-  screen.getByText('Do not send money to the old account. Money sent there is returned.');
+  await screen.findByText(new RegExp(`^Account ${inGroups(old)} expired at \\d\\d:\\d\\d\\. ${DO_NOT_PAY}$`));
   await user.click(screen.getByRole('button', { name: 'Get a new account' }));
 
   await waitFor(() => expect(screen.queryByText('Expired')).toBeNull());
@@ -366,6 +385,43 @@ test('at expiry the number is gone, and a new account is one press away', async 
   expect(accountNumber).not.toBe(old);
   expect((await details()).textContent.replaceAll(' ', '')).toContain(accountNumber);
   expect(toasts).toEqual([GENERATED, GENERATED]);
+});
+
+test('after a reload the expired account is named until there is a new one', async () => {
+  const { backend, trade, transactionId } = await tradeAt('AwaitingPayment');
+  const { data } = await backend.call('getTransaction', { as: 'ada', path: { transactionId } });
+  const expiryTime = timeText(data.accountExpirationTime ?? '');
+  const { user } = await openApp(`/dashboard/order/payments/${trade.orderId}`, { as: 'ada', backend });
+
+  const number = inGroups(data.paymentAccountNumber ?? '');
+  await screen.findByText(`Account ${number} expired at ${expiryTime}. ${DO_NOT_PAY}`);
+  await user.click(await makePayment());
+
+  await details();
+  expect(screen.queryByText(/Do not send money to it/)).toBeNull();
+});
+
+test.each([
+  ['was not sent', withoutFields('/Transaction/', ['accountExpirationTime'])],
+  ['is later', withText('/Transaction/', /"accountExpirationTime":"\d+/, '"accountExpirationTime":"2126')],
+])('an expired account whose expiry %s is named without it', async (_, answer) => {
+  const { backend, trade } = await tradeAt('AwaitingPayment');
+  const { intercept, goTo } = await openApp('/dashboard/settings', { as: 'ada', backend });
+  intercept(answer);
+
+  await goTo(`/dashboard/order/payments/${trade.orderId}`);
+
+  await screen.findByText(/^Account [\d ]+ has expired\. Do not send money to it\./);
+});
+
+test('an expired account without its number is warned of too', async () => {
+  const { backend, trade } = await tradeAt('AwaitingPayment');
+  const { intercept, goTo } = await openApp('/dashboard/settings', { as: 'ada', backend });
+  intercept(withText('/Transaction/', /"paymentAccountNumber":"\d+"/, '"paymentAccountNumber":null'));
+
+  await goTo(`/dashboard/order/payments/${trade.orderId}`);
+
+  await screen.findByText(/^The last account expired at \d\d:\d\d\. Do not send money to it\./);
 });
 
 async function openExpired() {
@@ -422,7 +478,7 @@ test('an account whose expiry was not sent can be paid into', async () => {
   expect(textContent.replaceAll(' ', '')).toContain(`AccountNumber${accountNumber}`);
   expect(textContent).toContain('Account Number expires inNot available');
   expect(textContent).toContain('Make one transfer of exactly this amount.');
-  expect(screen.queryByText(/old account/)).toBeNull();
+  expect(screen.queryByText(/Do not send money to it/)).toBeNull();
   expect(toasts).toEqual([GENERATED]);
 });
 
@@ -458,7 +514,7 @@ test('an account that the service closed is Expired before its countdown', async
   await returnToTab();
 
   const newAccount = await screen.findByRole('button', { name: 'Get a new account' });
-  screen.getByText('Do not send money to the old account. Money sent there is returned.');
+  screen.getByText(/^Account [\d ]+ has expired\. Do not send money to it\./);
   expect((await details()).textContent).toContain('Account Number expires inExpired');
   expect(screen.queryByRole('button', { name: 'Copy account number' })).toBeNull();
   intercept((request, next) => next(request));

@@ -48,7 +48,7 @@ export function usePaymentAccount(order: Order, readAtMs: number) {
   const isUpToDate = transaction.isSuccess && !transaction.isFetching;
   if (isClosed && isUpToDate && isStillOpen(found, created)) reopen();
   const account = otherThan(created, found) ?? created;
-  const isPaidWithoutAccount = usePaidWithoutAccount(order);
+  const lastTransaction = useTransactionWithoutAccount(order);
   const isPaidInto = isRead && transaction.data !== undefined && isPaidAlready(transaction.data.data);
   const initiation = useChange({
     // The key finds a request under way when the page is opened again.
@@ -82,18 +82,20 @@ export function usePaymentAccount(order: Order, readAtMs: number) {
     /** Why the open account is unknown. */
     lookUpFailure: isUnread && lookUp.error !== null ? lookUp : null,
     /** According to the order's transaction, a payment was made already. */
-    isPaidAlready: isPaidInto || isPaidWithoutAccount,
+    isPaidAlready: isPaidInto || (lastTransaction !== undefined && isPaidAlready(lastTransaction)),
+    /** The order's newest account, if it has expired. */
+    expired: account === null ? accountIn(lastTransaction) : null,
   };
 }
 
-/** Whether a payment was made for an order without an open account, such as just before the account expired. */
-function usePaidWithoutAccount({ orderStatus, transactionId }: Order): boolean {
+/** The transaction of an order that awaits a payment, but has no open account, such as after the last one expired. */
+function useTransactionWithoutAccount({ orderStatus, transactionId }: Order): Transaction | undefined {
   const id = awaitsPayment(orderStatus) && !awaitsTransfer(orderStatus) ? transactionId : null;
   const { data } = useGetTransaction(id ?? '', {
     query: { enabled: id !== null, refetchInterval: pollEvery(TRANSACTIONS_REFRESH_MS) },
   });
-  if (id === null || data === undefined) return false;
-  return isPaidAlready({ orderStatus, transactionStatus: data.data.transactionStatus });
+  // The order may have been read later.
+  return id === null || data === undefined ? undefined : { ...data.data, orderStatus };
 }
 
 /** The service answered without an account, and the order has none either. */
@@ -121,6 +123,10 @@ function isStillOpen(found: ShownAccount | null, created: ShownAccount | null): 
 }
 
 function openAccountOf(transaction: Transaction | undefined): ShownAccount | null {
-  const account = transaction === undefined ? null : accountOf(transaction);
+  const account = accountIn(transaction);
   return account?.accountNumber === '' ? null : account;
+}
+
+function accountIn(transaction: Transaction | undefined): ShownAccount | null {
+  return transaction === undefined ? null : accountOf(transaction);
 }

@@ -51,13 +51,13 @@ function TransferDetails({ transaction }: TransactionViewProps) {
       <PageHead title="Bank Transfer Details" back={orderPath(orderId)} status={orderStatus} />
       <Columns
         main={
-          isPaidAlready(transaction) ? (
-            <PaidAlreadyNotice />
-          ) : isAwaited && !arePayable(figures) ? (
-            <FiguresNotice figures={figures} mayPay />
-          ) : isAwaited && account !== null && missing.length === 0 ? (
-            <>
-              <ReturnedTransferNotice orderId={orderId} />
+          <>
+            <ReturnedTransferNotice orderId={orderId} />
+            {isPaidAlready(transaction) ? (
+              <PaidAlreadyNotice />
+            ) : isAwaited && !arePayable(figures) ? (
+              <FiguresNotice figures={figures} mayPay />
+            ) : isAwaited && account !== null && missing.length === 0 ? (
               <AccountDetails
                 account={account}
                 amountLabel="Total Amount"
@@ -67,24 +67,24 @@ function TransferDetails({ transaction }: TransactionViewProps) {
                   <Button onClick={() => void navigate(orderPaymentPath(orderId))}>Get a new account</Button>
                 }
               />
-            </>
-          ) : isAwaited ? (
-            <IncompleteAccount missing={missing} orderId={orderId} />
-          ) : (
-            <Card>
-              <State
-                title={statusLabel(orderStatus)}
-                text={
-                  ORDER_STATUSES.includes(orderStatus)
-                    ? `${formatNaira(figures.total)}: no transfer is awaited any more.`
-                    : orderProgress({ orderStatus }, 'buyer').nextText
-                }
-                icon="bank"
-              >
-                <Button onClick={() => void navigate(orderPath(orderId))}>View Order</Button>
-              </State>
-            </Card>
-          )
+            ) : isAwaited ? (
+              <IncompleteAccount missing={missing} orderId={orderId} />
+            ) : (
+              <Card>
+                <State
+                  title={statusLabel(orderStatus)}
+                  text={
+                    ORDER_STATUSES.includes(orderStatus)
+                      ? `${formatNaira(figures.total)}: no transfer is awaited any more.`
+                      : orderProgress({ orderStatus }, 'buyer').nextText
+                  }
+                  icon="bank"
+                >
+                  <Button onClick={() => void navigate(orderPath(orderId))}>View Order</Button>
+                </State>
+              </Card>
+            )}
+          </>
         }
         aside={
           <Card aria-label="Payment breakdown">

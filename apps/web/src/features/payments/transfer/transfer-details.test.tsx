@@ -75,7 +75,9 @@ test('an expired account hides its number and leads to a new one', async () => {
 
   expect((await details()).textContent).toContain('Accoun Number Expires inExpired');
   expect(screen.queryByText('Account Number')).toBeNull();
-  screen.getByText('Do not send money to the old account. Money sent there is returned.');
+  screen.getByText(
+    /^Account [\d ]+ expired at \d\d:\d\d\. Do not send money to it\. Money sent there is returned\.$/,
+  );
   await user.click(screen.getByRole('button', { name: 'Get a new account' }));
 
   await waitFor(() => expect(address()).toBe(`/dashboard/order/payments/${trade.orderId}`));
@@ -89,7 +91,7 @@ test('an account that expires during a copy keeps the focus', async () => {
   await backend.call('moveClock', { body: { advanceMs: 1_800_001 } });
   await returnToTab();
 
-  await screen.findByText('Do not send money to the old account. Money sent there is returned.');
+  await screen.findByText(/Do not send money to it\./);
   expect(document.activeElement).not.toBe(document.body);
   expect(place.contains(document.activeElement)).toBe(true);
 });
@@ -115,7 +117,7 @@ test('an open account whose expiry was not sent is shown', async () => {
   expect(textContent.replaceAll(' ', '')).toContain(`AccountNumber${accountNumber}`);
   expect(textContent).toContain('Accoun Number Expires inNot available');
   expect(textContent).toContain('Make one transfer of exactly this amount.');
-  expect(screen.queryByText(/old account/)).toBeNull();
+  expect(screen.queryByText(/Do not send money to it\./)).toBeNull();
 });
 
 test('an expiry that is not a time reads Expired, without the account number', async () => {
@@ -208,6 +210,23 @@ test('no account is shown once no transfer is awaited', async () => {
   await user.click(screen.getByRole('button', { name: 'View Order' }));
 
   await waitFor(() => expect(address()).toBe(`/dashboard/orders/${trade.orderId}`));
+});
+
+test.each([
+  ['rejection', 'rejectOrder', 'chidi'],
+  ['cancellation', 'cancelOrder', 'ada'],
+] as const)('money that arrives after a %s is shown as returned', async (_, operation, as) => {
+  const { backend, trade } = await openTransfer('OpenTransaction');
+  await details();
+  const account = await trade.account();
+  await backend.call(operation, { as, body: { orderId: trade.orderId } });
+  await backend.call('sendTransfer', { body: account });
+
+  await returnToTab();
+
+  await screen.findByText('₦51,881.25: no transfer is awaited any more.');
+  const news = screen.getByRole('status', { name: 'About your transfer' });
+  await waitFor(() => expect(news.textContent).toContain('Transfer returned'));
 });
 
 test('an unknown status is not shown as the end of the payment', async () => {
