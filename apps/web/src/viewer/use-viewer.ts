@@ -3,17 +3,31 @@ import { isProfileCompleted } from '@amana/domain';
 import { useUnit } from 'effector-react';
 import { $session } from '../session/index.ts';
 import { useRetryFailed } from '../shared/hooks/use-retry-failed.ts';
+import { type FailingQuery, useStickyError } from '../shared/hooks/use-sticky-error.ts';
+
+interface ReadFailure {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
 
 export interface SignedInViewer {
   readonly userId: string;
   readonly name: string;
   readonly email: string;
   readonly phoneNumber: string;
-  readonly hasBankDetails: boolean;
-  readonly profileCompleted: boolean;
-  /** False until profile and bank details are loaded. */
-  readonly isKnown: boolean;
-  readonly failure: { readonly error: unknown; readonly onRetry: () => void } | null;
+  /** Null until it is known. */
+  readonly profileCompleted: boolean | null;
+  /** Why it is not known. */
+  readonly failure: ReadFailure | null;
+}
+
+export interface BankDetailsState {
+  /** Null until it is known. */
+  readonly hasBankDetails: boolean | null;
+  /** Why it is not known. */
+  readonly failure: ReadFailure | null;
+  /** Until the first answer or failure. */
+  readonly isFirstLoad: boolean;
 }
 
 /** Empty while signed out. */
@@ -43,18 +57,32 @@ export function useViewer(): SignedInViewer {
   const name = useViewerName();
   const userId = useViewerId();
   const profile = useGetUser(userId, { query: { enabled: userId !== '' } });
-  const bankAccount = useGetBankAccount(userId, { query: { enabled: userId !== '' } });
-  const isKnown = profile.data !== undefined && bankAccount.data !== undefined;
-  const onRetry = useRetryFailed();
-  const error = profile.error ?? bankAccount.error;
+  const failure = useReadFailure(profile);
+  const isComplete = user !== null && hasCompleteProfile(user);
+  // The stored profile may have been completed on another device; a complete one stays complete.
+  const isKnown = isComplete || profile.data !== undefined;
   return {
     userId,
     name,
     email: user?.email ?? '',
     phoneNumber: user?.phoneNumber ?? '',
-    hasBankDetails: bankAccount.data?.data !== null && bankAccount.data?.data !== undefined,
-    profileCompleted: user !== null && hasCompleteProfile(user),
-    isKnown,
-    failure: isKnown || error === null ? null : { error, onRetry },
+    profileCompleted: isKnown ? isComplete : null,
+    failure: isKnown ? null : failure,
   };
+}
+
+/** `isNeeded`: only a seller needs bank details, so no page of a buyer reads them. */
+export function useBankDetails(isNeeded: boolean): BankDetailsState {
+  const userId = useViewerId();
+  const account = useGetBankAccount(userId, { query: { enabled: isNeeded && userId !== '' } });
+  return {
+    hasBankDetails: account.data === undefined ? null : account.data.data !== null,
+    failure: useReadFailure(account),
+    isFirstLoad: isNeeded && !account.isFetched,
+  };
+}
+
+function useReadFailure(query: FailingQuery & { readonly data: unknown }): ReadFailure | null {
+  const { error, retry } = useStickyError(query, useRetryFailed());
+  return query.data !== undefined || error === null ? null : { error, onRetry: retry };
 }

@@ -46,7 +46,7 @@ function marks(actions: OrderActions, names: readonly Name[]): Mark[] {
   return names.map((name) => MARKS[actions[name].state]);
 }
 
-const viewer = (userId: string, hasBankDetails = true) => ({ userId, hasBankDetails });
+const viewer = (userId: string, hasBankDetails: boolean | null = true) => ({ userId, hasBankDetails });
 
 describe.each(ORDER_STATUSES)('an order that is %s', (orderStatus) => {
   const cells = CELLS[orderStatus];
@@ -69,6 +69,26 @@ describe.each(ORDER_STATUSES)('an order that is %s', (orderStatus) => {
     const actions = orderActions(anOrder({ orderStatus }), viewer(STRANGER));
 
     expect(new Set(marks(actions, NAMES))).toEqual(new Set(['-']));
+  });
+
+  test('offers a seller whose bank details are unknown everything but the approval', () => {
+    const created = anOrder({ orderStatus, createdBy: SELLER });
+    const unknown = [created, anOrder({ orderStatus })].map((order) =>
+      orderActions(order, viewer(SELLER, null)),
+    );
+
+    for (const { approve, setDeliveryDate, ...actions } of unknown) {
+      expect(approve.state).toBe('disabled');
+      expect(setDeliveryDate.state).toBe('hidden');
+      expect(marks({ approve, setDeliveryDate, ...actions }, ['reject', 'ship'])).toEqual(cells.slice(1, 3));
+      if (orderStatus === 'Pending') expect(approve.reason).toBe('Your bank details could not be loaded');
+    }
+  });
+
+  test('offers a buyer whose bank details are unknown the permitted actions', () => {
+    const actions = orderActions(anOrder({ orderStatus }), viewer(BUYER, null));
+
+    expect(marks(actions, BUYER_ACTIONS)).toEqual(cells.slice(3));
   });
 
   test('hides Approve from a seller with bank details who created it', () => {

@@ -1,4 +1,4 @@
-import { decide, hide, type Action } from './action-state.ts';
+import { decide, disable, hide, type Action } from './action-state.ts';
 import { BANK_DETAILS_NEEDED, type OrderState } from './decide-order-event.ts';
 import { partyOf } from './order-parties.ts';
 import { awaitsTransfer } from './order-status.ts';
@@ -6,8 +6,11 @@ import type { OrderStatus } from './order-transitions.ts';
 
 export interface Viewer {
   readonly userId: string;
-  readonly hasBankDetails: boolean;
+  /** Null where they could not be read; only the approval depends on them. */
+  readonly hasBankDetails: boolean | null;
 }
+
+export const BANK_DETAILS_UNKNOWN = 'Your bank details could not be loaded';
 
 export interface OrderActions {
   readonly approve: Action;
@@ -44,15 +47,16 @@ export function orderActions(order: OrderState, viewer: Viewer): OrderActions {
   };
 }
 
-function approval(status: OrderStatus, isCreator: boolean, hasBankDetails: boolean): Action {
+function approval(status: OrderStatus, isCreator: boolean, hasBankDetails: boolean | null): Action {
   const action = decide('Approve Order', status, 'approve');
-  if (isCreator && hasBankDetails) return hide(action.label);
-  if (action.state !== 'enabled' || hasBankDetails) return action;
+  if (isCreator && hasBankDetails === true) return hide(action.label);
+  if (action.state !== 'enabled' || hasBankDetails === true) return action;
+  if (hasBankDetails === null) return disable(action.label, BANK_DETAILS_UNKNOWN);
   return { ...action, reason: BANK_DETAILS_NEEDED, first: 'bankDetails' };
 }
 
 /** Replaces the hidden Approve button for a seller who created the order before adding bank details. */
-function deliveryDateAction(status: OrderStatus, isCreator: boolean, hasBankDetails: boolean): Action {
+function deliveryDateAction(status: OrderStatus, isCreator: boolean, hasBankDetails: boolean | null): Action {
   const action = decide('Set Delivery Date', status, 'setDeliveryDate');
-  return isCreator && hasBankDetails && action.state === 'enabled' ? action : hide(action.label);
+  return isCreator && hasBankDetails === true && action.state === 'enabled' ? action : hide(action.label);
 }

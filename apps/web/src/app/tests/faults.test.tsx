@@ -33,7 +33,7 @@ const SCREENS: Record<string, Screen> = {
   orders: { path: () => 'orders', call: '/Order/GetHistory', shows: /^Page 1 of/ },
   order: {
     path: ({ orderId }) => `orders/${orderId}`,
-    call: '/User/Get',
+    call: '/Order/GetById',
     shows: /^Gross amount payable$/,
   },
   transactions: { path: () => 'transactions', call: '/Transaction/GetHistory', shows: /^Page 1 of/ },
@@ -156,16 +156,6 @@ const PARTS: Record<string, Part> = {
     path: () => 'overview',
     call: '/Notifications/',
     keeps: /^Selling Account$/,
-  },
-  'the profile of who views an order': {
-    path: ({ orderId }) => `orders/${orderId}`,
-    call: '/User/Get',
-    brings: /^Gross amount payable$/,
-  },
-  'the bank account of who views an order': {
-    path: ({ orderId }) => `orders/${orderId}`,
-    call: '/BankAccount/Get',
-    brings: /^Gross amount payable$/,
   },
   'the profile of who views a transaction': {
     path: ({ transactionId }) => `manage-transactions/${transactionId}`,

@@ -1,31 +1,32 @@
 import type { Order } from '@amana/api';
 import { type Side, partyOf } from '@amana/domain';
 import type { ComponentProps, ComponentType } from 'react';
-import { FailureState } from '../../shared/states/failure-state.tsx';
 import { PartyGuard } from '../../trade/party-guard.tsx';
-import { type SignedInViewer, useViewer } from '../../viewer/use-viewer.ts';
+import { type BankDetailsState, useBankDetails, useViewerId } from '../../viewer/use-viewer.ts';
 
 const NOT_FOUND = 'Order not found or error loading order.';
 
 export interface OrderViewProps {
   order: Order;
   side: Side;
-  viewer: SignedInViewer;
+  viewer: Pick<BankDetailsState, 'hasBankDetails' | 'failure'> & { readonly userId: string };
 }
 
 interface OrderPageGuardProps extends Pick<ComponentProps<typeof PartyGuard<Order>>, 'query' | 'skeleton'> {
   view: ComponentType<OrderViewProps>;
 }
 
-/** Also waits for the viewer's bank details, which decide the available actions. */
+/** Also waits for a seller's bank details, but not for bank details that cannot be loaded. */
 export function OrderPageGuard({ view: View, ...props }: OrderPageGuardProps) {
-  const viewer = useViewer();
+  const userId = useViewerId();
+  const order = props.query.data?.data;
+  const isSeller = order !== undefined && partyOf(order, userId) === 'seller';
+  const { isFirstLoad, ...bankDetails } = useBankDetails(isSeller);
   return (
     <PartyGuard {...props} sideOf={partyOf} notFound={{ title: NOT_FOUND }} failed={NOT_FOUND}>
-      {(order, side) => {
-        if (viewer.failure !== null) return <FailureState level={1} {...viewer.failure} />;
-        return viewer.isKnown ? <View order={order} side={side} viewer={viewer} /> : props.skeleton;
-      }}
+      {(order, side) =>
+        isFirstLoad ? props.skeleton : <View order={order} side={side} viewer={{ userId, ...bankDetails }} />
+      }
     </PartyGuard>
   );
 }

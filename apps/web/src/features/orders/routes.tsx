@@ -1,4 +1,4 @@
-import { getGetOrderQueryOptions } from '@amana/api';
+import { getGetBankAccountQueryOptions, getGetOrderQueryOptions } from '@amana/api';
 import type { RouteObject } from 'react-router-dom';
 import { startList } from '../../lists/list-definition.ts';
 import { lazyPage } from '../../shared/lazy-page.tsx';
@@ -26,7 +26,7 @@ export function orderRoutes(context: RouteContext): RouteObject[] {
         const referral = search.get('referral');
         return [
           getGetOrderQueryOptions(id, referral === null ? undefined : { referral }),
-          ...viewerQueries(viewerId),
+          getGetBankAccountQueryOptions(viewerId),
         ];
       }),
       ...lazyPage(async () => (await import('./detail/order-detail-page.tsx')).OrderDetailPage),
@@ -39,7 +39,7 @@ export function orderRoutes(context: RouteContext): RouteObject[] {
       path: PATHS.approveOrder,
       ...startQueries(context, ({ id, viewerId }) => [
         ...(id === '' ? [] : [getGetOrderQueryOptions(id)]),
-        ...viewerQueries(viewerId),
+        getGetBankAccountQueryOptions(viewerId),
       ]),
       ...lazyPage(async () => (await import('./approve/approve-order-page.tsx')).ApproveOrderPage),
     },

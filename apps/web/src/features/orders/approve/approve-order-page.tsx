@@ -1,5 +1,11 @@
 import { useGetOrder } from '@amana/api';
-import { BANK_DETAILS_NEEDED, formatNaira, orderActions, recordedFigures } from '@amana/domain';
+import {
+  BANK_DETAILS_NEEDED,
+  BANK_DETAILS_UNKNOWN,
+  formatNaira,
+  orderActions,
+  recordedFigures,
+} from '@amana/domain';
 import { Breakdown, Card, Skeleton, toast } from '@amana/ui';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { FiguresNotice } from '../../../trade/money-notices.tsx';
@@ -8,6 +14,7 @@ import { LinkState } from '../../../shared/states/link-state.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { PATHS, approveOrderPath, orderPath } from '../../../shared/paths.ts';
 import { TOTAL_LABELS } from '../../../trade/payment-breakdown.tsx';
+import { BankDetailsFailure } from '../../../viewer/bank-details-failure.tsx';
 import { NotAParty } from '../../../viewer/not-a-party.tsx';
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts';
 import { DeliveryDateForm, useApproval } from '../delivery-date-form.tsx';
@@ -49,6 +56,8 @@ function ApproveOrder({ order, side, viewer }: OrderViewProps) {
   });
   if (needsBankDetails) return SKELETON;
   if (side !== 'seller') return <NotAParty />;
+  if (approve.reason === BANK_DETAILS_UNKNOWN)
+    return <BankDetailsFailure level={1} failure={viewer.failure} />;
   // A seller who created the order sets its delivery date on the order's page.
   if (approve.state === 'hidden') return <Navigate to={orderPath(order.id)} replace />;
   return (

@@ -5,6 +5,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type OpenedApp, openApp } from '../../../testing/open-app.tsx';
 import { hurrySecondLook } from '../../../testing/second-look.ts';
+import { tradeAt } from '../../../testing/trade-at.ts';
+import { FAILING_RECORDS } from '../../../testing/unreadable-records.ts';
 import { withoutFields } from '../../../testing/without-fields.ts';
 import { withText } from '../../../testing/with-text.ts';
 
@@ -54,6 +56,19 @@ test('shows the list although the order was refetched before the answer', async 
 
   await waitFor(() => expect(address()).toBe('/dashboard/orders'));
   expect(toasts).toEqual(['success Order approved successfully 2000']);
+});
+
+test.each([
+  ['seller', 'chidi', 'Your bank details could not be loaded'],
+  ['buyer', 'ada', 'You are not authorized to view this transaction.'],
+] as const)('bank details that fail are shown to the %s as what they are', async (_, as, title) => {
+  const { backend, trade } = await tradeAt('Pending');
+  const { intercept, goTo } = await openApp('/dashboard/settings', { as, backend });
+  intercept(FAILING_RECORDS);
+
+  await goTo(`/dashboard/order/approve/${trade.orderId}`);
+
+  await screen.findByRole('heading', { level: 1, name: title });
 });
 
 async function openChangedApproval(change: Parameters<OpenedApp['intercept']>[0]) {

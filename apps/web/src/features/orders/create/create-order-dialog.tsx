@@ -37,7 +37,7 @@ import { findCreatedOrder } from './find-created-order.ts';
 
 export interface CreateOrderDialogProps {
   side: Side;
-  viewer: SignedInViewer;
+  viewer: Pick<SignedInViewer, 'userId' | 'email'> & { readonly hasBankDetails: boolean };
   onClose: () => void;
   onCreated: (order: CreatedOrder) => void;
 }

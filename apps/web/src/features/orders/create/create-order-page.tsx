@@ -5,9 +5,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { FailureState } from '../../../shared/states/failure-state.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { PATHS, orderPath } from '../../../shared/paths.ts';
+import { BankDetailsFailure } from '../../../viewer/bank-details-failure.tsx';
 import { SetupPrompt } from '../../../viewer/setup-prompt.tsx';
 import { useLeaveWhenDone } from '../../../changes/use-leave-when-done.ts';
-import { useViewer } from '../../../viewer/use-viewer.ts';
+import { useBankDetails, useViewer } from '../../../viewer/use-viewer.ts';
 import { OrderCreated, createdOrderOf } from '../success/order-created.tsx';
 import { useRedirect } from '../use-redirect.ts';
 import { CreateOrderDialog } from './create-order-dialog.tsx';
@@ -20,7 +21,10 @@ export function CreateOrderPage() {
   const [side, setSide] = useState<Side | null>(null);
   // Stored in the history, so that a reload keeps it.
   const created = createdOrderOf(useLocation().state);
-  useRedirect(side !== null && viewer.isKnown && !viewer.profileCompleted, () => {
+  const { hasBankDetails, failure } = useBankDetails(side === 'seller');
+  // A buyer's form does not depend on bank details.
+  const canBePaid = side === 'seller' ? hasBankDetails : false;
+  useRedirect(side !== null && viewer.profileCompleted === false, () => {
     setSide(null);
     toast.warning(PROFILE_NEEDED);
     void navigate(PATHS.editProfile, { state: { returnTo: PATHS.createOrder } });
@@ -35,9 +39,7 @@ export function CreateOrderPage() {
         subtitle="Agree on what is sold and for how much. The money is held until the buyer confirms receipt."
         back={PATHS.overview}
       />
-      {viewer.isKnown && !viewer.profileCompleted && (
-        <SetupPrompt missing="profile">{PROFILE_NEEDED}</SetupPrompt>
-      )}
+      {viewer.profileCompleted === false && <SetupPrompt missing="profile">{PROFILE_NEEDED}</SetupPrompt>}
       <div className={styles['choices']}>
         <button type="button" className={styles['choice']} onClick={() => setSide('seller')}>
           <Icon name="tag" size={40} />I am Selling
@@ -47,10 +49,13 @@ export function CreateOrderPage() {
         </button>
       </div>
       {side !== null && viewer.failure !== null && <FailureState {...viewer.failure} />}
-      {side !== null && viewer.isKnown && viewer.profileCompleted && (
+      {side === 'seller' && viewer.failure === null && failure !== null && (
+        <BankDetailsFailure failure={failure} />
+      )}
+      {side !== null && viewer.profileCompleted === true && canBePaid !== null && (
         <CreateOrderDialog
           side={side}
-          viewer={viewer}
+          viewer={{ ...viewer, hasBankDetails: canBePaid }}
           onClose={() => setSide(null)}
           onCreated={(order) => {
             setSide(null);

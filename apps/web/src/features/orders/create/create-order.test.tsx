@@ -4,6 +4,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { fillForm, press } from '../../../testing/fill-form.ts';
 import { type OpenedApp, openApp } from '../../../testing/open-app.tsx';
+import { EMPTY_NUMBER, FAILING_RECORDS } from '../../../testing/unreadable-records.ts';
 import { hurrySecondLook } from '../../../testing/second-look.ts';
 import { withoutFields } from '../../../testing/without-fields.ts';
 
@@ -510,6 +511,36 @@ test('whether a form may open is asked again when it could not be found out', as
   await app.user.click(retry);
 
   await screen.findByLabelText('Expected Delivery Date');
+});
+
+test.each([
+  ['bank details and profile that fail', FAILING_RECORDS],
+  ['bank details without a number', EMPTY_NUMBER],
+])('%s do not keep a buyer from creating an order', async (_, answer) => {
+  const app = await openApp('/dashboard/settings', { as: 'ada' });
+  app.intercept(answer);
+  await app.goTo('/dashboard/create-order');
+  await app.user.click(await screen.findByRole('button', { name: 'I am Buying' }));
+  const form = await screen.findByRole('dialog', { name: 'Transaction information' });
+  await fill({ ...app, form });
+
+  await app.user.click(submit(form));
+
+  await screen.findByRole('dialog', { name: 'Order Created Successfully' });
+});
+
+test('a profile that is incomplete, as far as known, is read before the form opens', async () => {
+  const app = await openApp('/dashboard/settings', { as: 'bola' });
+  app.intercept(FAILING_RECORDS);
+  await app.goTo('/dashboard/create-order');
+  await app.user.click(await screen.findByRole('button', { name: 'I am Buying' }));
+  await screen.findByRole('button', { name: 'Retry' });
+  expect(app.address()).toBe('/dashboard/create-order');
+
+  app.intercept((request, next) => next(request));
+  await press(app.user, 'Retry');
+
+  await waitFor(() => expect(app.address()).toBe('/dashboard/account/edit-profile'));
 });
 
 describe('the form that is left while it is being sent', () => {

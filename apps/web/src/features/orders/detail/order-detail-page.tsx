@@ -1,5 +1,6 @@
 import { type Order, useGetOrder, useGetTransaction } from '@amana/api';
 import {
+  BANK_DETAILS_UNKNOWN,
   ORDER_DETAIL_REFRESH_MS,
   awaitsDelivery,
   isInDispute,
@@ -17,6 +18,7 @@ import { usePageTitle } from '../../../shared/hooks/use-page-title.ts';
 import { DisputeLinks } from '../../../trade/dispute-links.tsx';
 import { TRADE_SKELETON, TradePage } from '../../../trade/trade-page.tsx';
 import { useOrderLink } from '../../../trade/use-order-link.ts';
+import { BankDetailsFailure } from '../../../viewer/bank-details-failure.tsx';
 import { DeliveryDateForm, useApproval } from '../delivery-date-form.tsx';
 import { type OrderViewProps, OrderPageGuard } from '../order-page-guard.tsx';
 import { OrderButtons } from './order-buttons.tsx';
@@ -49,7 +51,7 @@ function OrderDetail({ order, side, viewer }: OrderViewProps) {
       trade={order}
       side={side}
       order={order}
-      hasBankDetails={viewer.hasBankDetails}
+      hasBankDetails={viewer.hasBankDetails !== false}
       description={order.description}
       expiresAt={expiresAt}
       deliveryDate={order.estimatedTimeOfDelivery}
@@ -66,6 +68,7 @@ function OrderDetail({ order, side, viewer }: OrderViewProps) {
           {order.transactionId !== null && isInDispute(order.orderStatus) && (
             <DisputeLinks transactionId={order.transactionId} />
           )}
+          {actions.approve.reason === BANK_DETAILS_UNKNOWN && <BankDetailsFailure failure={viewer.failure} />}
           <OrderButtons order={order} side={side} actions={actions} />
         </>
       }

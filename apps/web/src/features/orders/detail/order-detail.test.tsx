@@ -6,9 +6,15 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { STORAGE_KEYS } from '../../../storage/storage-keys.ts';
 import { dateTimeText } from '../../../shared/dates/date-text.ts';
 import { aJpeg } from '../../../testing/files.ts';
-import { type OpenAppOptions, type OpenedApp, openApp } from '../../../testing/open-app.tsx';
+import {
+  type Intercepted,
+  type OpenAppOptions,
+  type OpenedApp,
+  openApp,
+} from '../../../testing/open-app.tsx';
 import { returnToTab } from '../../../testing/return-to-tab.ts';
 import { hurrySecondLook } from '../../../testing/second-look.ts';
+import { EMPTY_NUMBER, FAILING_RECORDS } from '../../../testing/unreadable-records.ts';
 import { tradeAt } from '../../../testing/trade-at.ts';
 import { withText } from '../../../testing/with-text.ts';
 import { withoutFields } from '../../../testing/without-fields.ts';
@@ -635,6 +641,59 @@ test('a seller without bank details is asked for them first, and led to them', a
 
   await waitFor(() => expect(address()).toBe('/dashboard/account/edit-account'));
   expect(toasts).toEqual(['info Please update your bank details to approve this order. default']);
+});
+
+async function openUnread(as: 'ada' | 'chidi', status: OrderStatus, answer: Intercepted) {
+  const { backend, trade } = await tradeAt(status);
+  const app = await openApp('/dashboard/settings', { as, backend });
+  app.intercept(answer);
+  await app.goTo(`/dashboard/orders/${trade.orderId}`);
+  return { ...app, trade };
+}
+
+test.each([
+  ['bank details and profile that fail', FAILING_RECORDS],
+  ['bank details without a number', EMPTY_NUMBER],
+])('%s do not keep the buyer from paying or cancelling', async (_, answer) => {
+  const { user, address, trade } = await openUnread('ada', 'Approved', answer);
+  await user.click(await button('Cancel Transaction'));
+  await user.click(await button('No, Return'));
+
+  await user.click(await button('Pay Now'));
+
+  await waitFor(() => expect(address()).toBe(`/dashboard/order/payments/${trade.orderId}`));
+  await user.click(await button('Make Payment with bank'));
+  await screen.findByRole('region', { name: 'Bank account details' });
+});
+
+test('bank details that fail keep the seller only from approving', async () => {
+  const { user, intercept } = await openUnread('chidi', 'Pending', FAILING_RECORDS);
+
+  await screen.findByRole('heading', { name: 'Your bank details could not be loaded' });
+  expect(await button('Cancel Order')).toHaveProperty('disabled', false);
+  const approve = screen.getByRole('button', { name: 'Approve Order' });
+  expect(approve.getAttribute('aria-disabled')).toBe('true');
+  intercept((request, next) => next(request));
+  await user.click(await button('Retry'));
+
+  await waitFor(() => expect(screen.queryByText('Your bank details could not be loaded')).toBeNull());
+  expect(await button('Approve Order')).toHaveProperty('disabled', false);
+});
+
+test('bank details without a number are to be entered again', async () => {
+  const { user, address } = await openUnread('chidi', 'Pending', EMPTY_NUMBER);
+  await screen.findByText('Your stored bank details cannot be read. Please enter them again.');
+
+  await user.click(screen.getByRole('link', { name: 'Add bank details' }));
+
+  await waitFor(() => expect(address()).toBe('/dashboard/account/edit-account'));
+});
+
+test('a seller needs no bank details for an approved order', async () => {
+  await openUnread('chidi', 'Approved', FAILING_RECORDS);
+
+  expect(await button('Cancel Order')).toHaveProperty('disabled', false);
+  expect(screen.queryByText('Your bank details could not be loaded')).toBeNull();
 });
 
 test('a question closes when the address changes to another order', async () => {

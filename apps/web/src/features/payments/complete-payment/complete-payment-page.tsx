@@ -19,7 +19,7 @@ import { orderPath } from '../../../shared/paths.ts';
 import { PartyGuard } from '../../../trade/party-guard.tsx';
 import { recordPolling } from '../../../shared/queries/poll-every.ts';
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts';
-import { type SignedInViewer, useViewer } from '../../../viewer/use-viewer.ts';
+import { useViewerId } from '../../../viewer/use-viewer.ts';
 import { AccountDetails, ExpiredAccountNotice } from '../account-details.tsx';
 import { ReturnedTransferNotice } from '../returned-transfer-notice.tsx';
 import { paymentRefreshMs, useFollowPayment } from '../use-follow-payment.ts';
@@ -43,11 +43,10 @@ const NOT_FOUND = {
 export function CompletePaymentPage() {
   usePageTitle('Complete Your Payment');
   const { id = '' } = useParams();
-  const viewer = useViewer();
   const query = useGetOrder(id, undefined, { query: recordPolling(paymentRefreshMs) });
   return (
     <PartyGuard query={query} sideOf={partyOf} only="buyer" skeleton={SKELETON} notFound={NOT_FOUND}>
-      {(order) => <Payment order={order} readAtMs={query.dataUpdatedAt} viewer={viewer} />}
+      {(order) => <Payment order={order} readAtMs={query.dataUpdatedAt} />}
     </PartyGuard>
   );
 }
@@ -55,17 +54,17 @@ export function CompletePaymentPage() {
 interface PaymentProps {
   order: Order;
   readAtMs: number;
-  viewer: SignedInViewer;
 }
 
-function Payment({ order, readAtMs, viewer }: PaymentProps) {
+function Payment({ order, readAtMs }: PaymentProps) {
+  const userId = useViewerId();
   const [method, setMethod] = useState<PaymentMethod | null>('BankTransfer');
   const payment = usePaymentAccount(order, readAtMs);
   const { initiation, account, isNew, isClosed, expired, isLookingUp, lookUpFailure } = payment;
   const { failure, isPending } = initiation;
   const navigate = useNavigate();
   const figures = recordedFigures('buyer', order, account?.amount);
-  const { pay } = orderActions(order, viewer);
+  const { pay } = orderActions(order, { userId, hasBankDetails: null });
   const offered = offeredPayment(pay, figures, payment.isPaidAlready);
   const isPayable = offered.state === 'enabled';
   const needsAccount = !isPayable || (account === null && !isLookingUp);
