@@ -2,7 +2,9 @@ import { useGetBankAccount } from '@amana/api';
 import { Card, Columns, Notice, Skeleton } from '@amana/ui';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { PATHS } from '../../../shared/paths.ts';
+import { ENTER_AGAIN, isIncomplete } from '../../../viewer/bank-details-failure.tsx';
 import { QueryFallback } from '../../../viewer/query-fallback.tsx';
+import { useStickyError } from '../../../shared/hooks/use-sticky-error.ts';
 import { useViewerId } from '../../../viewer/use-viewer.ts';
 import { WithdrawalAccountForm } from './withdrawal-account-form.tsx';
 
@@ -11,6 +13,7 @@ const SKELETON = <Skeleton heights={[72, 72, 72, 44]} />;
 export function WithdrawalAccountPage() {
   const userId = useViewerId();
   const account = useGetBankAccount(userId, { query: { enabled: userId !== '' } });
+  const { error } = useStickyError(account);
   return (
     <>
       <PageHead
@@ -21,10 +24,13 @@ export function WithdrawalAccountPage() {
       <Columns
         main={
           <Card>
-            {account.data === undefined ? (
+            {account.data === undefined && !isIncomplete(error) ? (
               <QueryFallback query={account} skeleton={SKELETON} />
             ) : (
-              <WithdrawalAccountForm userId={userId} stored={account.data.data} />
+              <>
+                {account.data === undefined && <Notice tone="warning">{ENTER_AGAIN}</Notice>}
+                <WithdrawalAccountForm userId={userId} stored={account.data?.data ?? null} />
+              </>
             )}
           </Card>
         }

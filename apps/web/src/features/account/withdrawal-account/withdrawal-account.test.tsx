@@ -7,6 +7,7 @@ import { type Fault, LOST_ANSWER } from '../../../testing/faults.ts';
 import { fillForm, press } from '../../../testing/fill-form.ts';
 import { holdAnswers } from '../../../testing/hold-answers.ts';
 import { type OpenedApp, openApp } from '../../../testing/open-app.tsx';
+import { EMPTY_NUMBER } from '../../../testing/unreadable-records.ts';
 import { withText } from '../../../testing/with-text.ts';
 
 const EDIT = '/dashboard/account/edit-account';
@@ -47,6 +48,22 @@ test('a first account is looked up once, saved, and announced', async () => {
   const tunde = backend.world.indexes.usersByEmail.first('tunde@amana.test');
   const { data } = await backend.call('getBankAccount', { as: 'tunde', path: { userId: tunde?.id ?? '' } });
   expect(data).toMatchObject({ bankName: 'Access Bank', accountNumber: '2012345678' });
+});
+
+test('a stored account without a number can be entered again', async () => {
+  const { user, intercept, goTo, toasts } = await openApp('/dashboard/settings', { as: 'ada' });
+  intercept(EMPTY_NUMBER);
+  await goTo(EDIT);
+  await screen.findByText('Your stored bank details cannot be read. Please enter them again.');
+  intercept((request, next) => next(request));
+  await chooseBank(user, 'Access Bank');
+  await fillForm(user, { 'Account Number': '2012345678' });
+  await screen.findByDisplayValue(HOLDER);
+
+  await press(user, 'Save');
+
+  await waitFor(() => expect(toasts).toEqual(['success Account updated successfully 2000']));
+  await waitFor(() => expect(screen.queryByText(/cannot be read/)).toBeNull());
 });
 
 const SERVER_FAILS: Fault = () => Promise.resolve(Response.json({}, { status: 500 }));
