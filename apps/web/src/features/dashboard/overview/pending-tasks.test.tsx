@@ -4,6 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { holdAnswers } from '../../../testing/hold-answers.ts';
 import { openApp } from '../../../testing/open-app.tsx';
+import { FAILING_RECORDS } from '../../../testing/unreadable-records.ts';
 import { returnToTab } from '../../../testing/return-to-tab.ts';
 
 const OVERVIEW = '/dashboard/overview';
@@ -261,6 +262,26 @@ describe('pending tasks of a provider without waitingOrders', () => {
 
     await (await card()).findByRole('link', { name: /^Pay/ });
     expect((await card()).queryByText(/newest orders/)).toBeNull();
+  });
+
+  test.each([
+    ['ada', 'Approved', /^Pay/],
+    ['chidi', 'Pending', /^Approve the order/],
+    ['chidi', 'Completed', null],
+  ] as const)('of %s are shown although the bank details cannot be read: %s', async (as, status, name) => {
+    const { backend } = await backendWithTrades(status);
+    const { intercept, goTo } = await openApp('/dashboard/settings', { as, backend });
+    intercept(async (request, next) =>
+      request.url.includes('/Overview/')
+        ? changedAnswer(await next(request), requiredFields)
+        : FAILING_RECORDS(request, next),
+    );
+    await goTo(OVERVIEW);
+
+    const unread = await (await card()).findByRole('link', { name: 'Your bank details could not be loaded' });
+    expect(unread.getAttribute('href')).toBe('/dashboard/account/edit-account');
+    if (name !== null) (await card()).getByRole('link', { name });
+    expect(screen.queryByText('Nothing needs you now')).toBeNull();
   });
 
   test('mention an unreadable order, which may be one of them', async () => {

@@ -1,3 +1,4 @@
+import { BANK_DETAILS_UNKNOWN } from '@amana/domain';
 import { Button, Card, Icon, Skeleton } from '@amana/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -49,10 +50,10 @@ function PendingTaskRows({ profileCompleted, hasBankDetails, ...found }: ViewerT
   const shown = isWhole ? tasks : tasks.slice(0, FIRST_ROWS);
   const steps = [
     ...(profileCompleted ? [] : [COMPLETE_PROFILE]),
-    ...(hasBankDetails ? [] : [ADD_BANK_DETAILS]),
+    ...(hasBankDetails === false ? [ADD_BANK_DETAILS] : []),
   ];
   const rows = shown.length + steps.length;
-  const isNothing = rows + more + unreadable + unknown === 0;
+  const isNothing = hasBankDetails !== null && rows + more + unreadable + unknown === 0;
   useEffect(() => localStore.write(STORAGE_KEYS.pendingTaskRows, String(rows)), [rows]);
   const inAllOrders = [
     more > 0 && (isWhole || tasks.length <= FIRST_ROWS) && `${more} more in All Orders`,
@@ -98,6 +99,11 @@ function PendingTaskRows({ profileCompleted, hasBankDetails, ...found }: ViewerT
           <Link to={PATHS.orders}>{text}</Link>
         </p>
       ))}
+      {hasBankDetails === null && (
+        <p className={styles['foot']}>
+          <Link to={PATHS.editAccount}>{BANK_DETAILS_UNKNOWN}</Link>
+        </p>
+      )}
       {isPartial && !isNothing && (
         <p className={styles['foot']}>{`This is what was found ${AMONG_NEWEST}.`}</p>
       )}

@@ -23,7 +23,8 @@ export interface ViewerTasks {
   /** True if the service does not send the waiting orders, so that only the newest orders were searched. */
   readonly isPartial: boolean;
   readonly profileCompleted: boolean;
-  readonly hasBankDetails: boolean;
+  /** Null if they could not be read. */
+  readonly hasBankDetails: boolean | null;
 }
 
 export interface PendingTasksState {
@@ -51,7 +52,7 @@ export function usePendingTasks(): PendingTasksState {
   const bankAccount = useGetBankAccount(userId, { query: { enabled: lacksBank } });
   const orders = lacksOrders ? newest.data?.data : waitingOrders;
   const bank = bankAccount.data === undefined ? undefined : bankAccount.data.data !== null;
-  const canBePaid = hasBankDetails ?? bank;
+  const canBePaid = hasBankDetails ?? bank ?? (bankAccount.isFetched ? null : undefined);
   const missing = totals === undefined ? overview : orders === undefined ? newest : bankAccount;
   const { error, retry } = useStickyError(missing, useRetryFailed());
   if (orders === undefined || canBePaid === undefined)
@@ -65,7 +66,8 @@ export function usePendingTasks(): PendingTasksState {
     };
   const tasks = orders
     .flatMap((order) => {
-      const task = viewerTask(order, { userId, hasBankDetails: canBePaid });
+      // If it is unknown whether bank details must be added first, the page of the order shows that.
+      const task = viewerTask(order, { userId, hasBankDetails: canBePaid ?? true });
       return task === null ? [] : [{ task, order }];
     })
     .sort(byUrgency);
