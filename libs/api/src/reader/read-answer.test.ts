@@ -628,12 +628,8 @@ describe('an action', () => {
     expect(reading(CANCEL, { data: ORDER, message }).read()).not.toHaveProperty('message');
   });
 
-  test('finds out quickly that a long text is not a page', () => {
-    const startMs = performance.now();
-
-    expect(() => reading(CANCEL, '<a'.repeat(200_000)).read()).not.toThrow();
-
-    expect(performance.now() - startMs).toBeLessThan(500);
+  test('finds out that a text of a million characters is not a page', () => {
+    expect(() => reading(CANCEL, '<a'.repeat(1_000_000)).read()).not.toThrow();
   });
 });
 

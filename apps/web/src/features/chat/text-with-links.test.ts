@@ -45,19 +45,15 @@ describe('a text with links', () => {
 
   test.each([
     ['letters', 'x'.repeat(2_000)],
-    ['full stops', `${'.'.repeat(100_000)}x`],
-    ['brackets', '('.repeat(100_000)],
-  ])('an address with too many %s stays text, and is found quickly', (_, path) => {
+    ['full stops', `${'.'.repeat(1_000_000)}x`],
+    ['brackets', '('.repeat(1_000_000)],
+  ])('an address with too many %s stays text', (_, path) => {
     const text = `https://amana.example/${path}`;
-    const startMs = performance.now();
-
     expect(textWithLinks(text)).toEqual([{ text, href: null }]);
-
-    expect(performance.now() - startMs).toBeLessThan(500);
   });
 
   test('a link ends before any number of closing brackets', () => {
-    expect(read(`(https://amana.example${')'.repeat(100_000)}`)).toMatch(/^\(<https:\/\/amana\.example>\)/);
+    expect(read(`(https://amana.example${')'.repeat(1_000_000)}`)).toMatch(/^\(<https:\/\/amana\.example>\)/);
   });
 
   test('nothing that was written is lost', () => {
