@@ -112,6 +112,7 @@ const webZones = [
 /** The folders of each library: none imports from one that comes after it. */
 const LIBRARY_FOLDERS = {
   domain: [
+    'people',
     'inputs',
     'dates',
     'account',

@@ -1,3 +1,6 @@
+/** The name of the product where a deployment does not set another one. */
+export const PRODUCT_NAME = 'Amana';
+
 export const PASSWORD_MIN_LENGTH = 6;
 export const PASSWORD_MAX_LENGTH = 128;
 export const PHONE_MAX_LENGTH = 11;

@@ -32,6 +32,8 @@ export * from './payments/payment-certainty.ts';
 export * from './payments/payment-method.ts';
 export * from './payments/payment-record.ts';
 export * from './payments/trade-figures.ts';
+export * from './people/person-name.ts';
+export * from './people/written-text.ts';
 export * from './refusal.ts';
 export * from './status-colours.ts';
 export * from './trades/order-progress.ts';

@@ -20,13 +20,14 @@ export type FormValues = Record<string, FieldValue>;
 
 interface FormSchema {
   validateSync(values: unknown, options: { abortEarly: false }): unknown;
+  cast(values: unknown): unknown;
 }
 
 interface SchemaFormOptions<Values extends FormValues> {
   initialValues: Values;
   schema: FormSchema;
   /**
-   * While it runs, the form cannot be submitted again. If it rejects, the server's message is shown in a toast, unless
+   * Gets the values without blank characters at their ends, as the schema judged them. While it runs, the form cannot be submitted again. If it rejects, the server's message is shown in a toast, unless
    * it already was, and next to the submit button until the next submit. A server error of a field is shown until the
    * field's value changes.
    */
@@ -80,7 +81,7 @@ export function useSchemaForm<Values extends FormValues>(options: SchemaFormOpti
     validate: (values) => ({ ...errorsBySchema(options.schema, values), ...errorsOfDates(element.current) }),
     onSubmit: async (values) => {
       try {
-        await options.onSubmit(valuesOf(values));
+        await options.onSubmit(options.schema.cast(values) as Values);
         setFailure(undefined);
         // Runs after the page has rendered the answer, so that the previous values do not return.
         if (next !== null) notifyManager.schedule(() => setSaved(values));

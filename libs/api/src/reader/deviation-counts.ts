@@ -6,7 +6,7 @@ export type DeviationKind =
   | 'precision'
   /** Another case, separators or braces in an id or a listed value. */
   | 'case'
-  /** Another notation of an instant, a date, a phone number or a file's address. */
+  /** Another notation of an instant, a date, a phone number or a file's address; hidden characters in a text. */
   | 'notation'
   /** An empty or impossible id or date instead of null. */
   | 'placeholder'

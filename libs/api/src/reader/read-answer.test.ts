@@ -237,6 +237,14 @@ describe('a field in another form', () => {
     ],
     ['a text that is null', { description: null }, 'description', '', 'absent'],
     ['a text that is a number', { name: 42 }, 'name', '42', 'type'],
+    [
+      'a description with direction and control characters',
+      { description: 'Pay \u202e9876543210\u202c\u0007\nby Friday' },
+      'description',
+      'Pay 9876543210\nby Friday',
+      'notation',
+    ],
+    ['a name with a direction character', { name: 'Ada\u2067 Obi' }, 'name', 'Ada Obi', 'notation'],
   ])('%s is read', (_, given, field, value, kind) => {
     const { order, kinds } = readOrder(given);
 

@@ -1,4 +1,4 @@
-import { isUuid, localPhone, parseUrl, roundToKobo } from '@amana/domain';
+import { isUuid, localPhone, parseUrl, roundToKobo, shownText } from '@amana/domain';
 import type { DeviationKind } from './deviation-counts.ts';
 import { readDate, readDueTime, readInstant } from './read-date.ts';
 import type { ScalarShape } from './shape.ts';
@@ -116,8 +116,9 @@ function dated(date: string | null | undefined, value: unknown): Read {
   return date === null ? { value: null, deviation: 'placeholder' } : changed(date, value, 'notation');
 }
 
+/** Without control and direction characters, whoever wrote the text. */
 function readText(value: unknown): Read {
-  if (typeof value === 'string') return exact(value);
+  if (typeof value === 'string') return changed(shownText(value), value, 'notation');
   return typeof value === 'number' || typeof value === 'boolean'
     ? { value: String(value), deviation: 'type' }
     : UNREADABLE;

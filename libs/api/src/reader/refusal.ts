@@ -1,3 +1,4 @@
+import { shownText } from '@amana/domain';
 import { ApiError } from '../errors/api-error.ts';
 import { type JsonObject, fieldInAnyCase, isObject } from './json.ts';
 
@@ -84,7 +85,7 @@ const NOT_FOR_USERS = [
 
 /** The text if a user may read it: short, and neither HTML nor for developers. Null otherwise. */
 export function readableText(text: string): string | null {
-  const trimmed = text.trim();
+  const trimmed = shownText(text).trim();
   // Checked first, because the service decides how long a text is.
   if (trimmed === '' || trimmed.length > MAX_MESSAGE_LENGTH || isHtml(trimmed)) return null;
   return NOT_FOR_USERS.some((pattern) => pattern.test(trimmed)) ? null : trimmed;

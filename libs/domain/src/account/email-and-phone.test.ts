@@ -152,7 +152,7 @@ describe('a profile', () => {
   test.each(['firstName', 'lastName', 'phoneNumber', 'dateOfBirth', 'address'])(
     'without %s is not',
     (field) => {
-      for (const empty of ['', '  ', null, undefined]) {
+      for (const empty of ['', '  ', '\u200b', '\u3164', null, undefined]) {
         expect(isProfileCompleted({ ...complete, [field]: empty })).toBe(false);
       }
     },

@@ -3,11 +3,11 @@ import { digitInput, isKey, refuse, replaced } from '../inputs/digit-input.ts';
 import {
   asciiDigits,
   inputStateOf,
-  trimInvisible,
   type InputRule,
   type InputState,
   type TextEdit,
 } from '../inputs/text-edit.ts';
+import { trimText } from '../people/written-text.ts';
 
 /** HTML's email pattern with a required dot in the domain. https://html.spec.whatwg.org/#valid-e-mail-address */
 export const EMAIL_PATTERN =
@@ -22,9 +22,9 @@ export function emailProblem(email: string): string | null {
   return isEmail(email) ? null : 'Email must be valid';
 }
 
-/** Without surrounding spaces and invisible characters, for look-ups in lower case. */
+/** Lower case without blank characters at the ends, for look-ups. */
 export function emailKey(email: string): string {
-  return trimInvisible(email).toLowerCase();
+  return trimText(email).toLowerCase();
 }
 
 export function isSameEmail(one: string, other: string): boolean {

@@ -1,8 +1,10 @@
+import { trimText } from '../people/written-text.ts';
+
 export const CHAT_GREETING = 'Hello! How can I assist you today?';
 
-/** A message needs an attachment or a non-blank text. */
+/** A message needs an attachment or a text with a visible character. */
 export function canSendMessage(text: string | null | undefined, hasAttachment: boolean): boolean {
-  return hasAttachment || (text ?? '').trim() !== '';
+  return hasAttachment || trimText(text ?? '') !== '';
 }
 
 export function messageAuthor(message: { readonly senderId: string }, viewerId: string): 'user' | 'admin' {

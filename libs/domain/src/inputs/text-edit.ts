@@ -64,8 +64,3 @@ export function asciiDigits(text: string): string {
     .replaceAll(/[\u066b\uff0e]/g, '.')
     .replaceAll(/[\u060c\u066c\uff0c]/g, ',');
 }
-
-/** Without spaces, zero-width and direction characters at both ends. */
-export function trimInvisible(text: string): string {
-  return text.replaceAll(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, '');
-}

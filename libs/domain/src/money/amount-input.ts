@@ -1,12 +1,12 @@
 import { isKey, refuse } from '../inputs/digit-input.ts';
 import {
   asciiDigits,
-  trimInvisible,
   type InputRule,
   type InputState,
   type TextEdit,
   type TypedText,
 } from '../inputs/text-edit.ts';
+import { trimText } from '../people/written-text.ts';
 import { AMOUNT_TOO_LARGE } from './charges.ts';
 import { groupThousands, readNairaText } from './format-naira.ts';
 import { koboToNaira, type Kobo } from './kobo.ts';
@@ -99,7 +99,7 @@ const WITH_COMMA = /^(\d{1,3}(?:\.\d{3}){2,}|\d+)(,\d{0,2})?$/;
 
 /** Null for a text that is not one amount. */
 function readPastedAmount(text: string): ReadAmount | null {
-  const number = trimInvisible(trimInvisible(text).replaceAll(CURRENCY, ''));
+  const number = trimText(trimText(text).replaceAll(CURRENCY, ''));
   const match = WITH_POINT.exec(number) ?? WITH_COMMA.exec(number);
   return match === null ? null : { whole: match[1] ?? '', decimals: match[2] ?? '' };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BUYER, SELLER } from '../testing/an-order.ts';
-import { otherPersonOf, withPersonText } from './other-person.ts';
+import { descriptionAuthor, otherPersonOf, withPersonText } from './other-person.ts';
 
 const ORDER = {
   sellerId: SELLER,
@@ -28,6 +28,20 @@ test('a name with direction characters: does not reverse amounts next to it', ()
   const { label, name } = otherPersonOf({ ...ORDER, buyerName: '\u202eAda\u2067 Obi' }, 'seller');
 
   expect({ label, name }).toEqual({ label: 'Ada Obi', name: 'Ada Obi' });
+});
+
+test.each(['✔ Amana Support', 'Аmana', '\u200b'])(
+  'the name %j: replaced by the email address',
+  (buyerName) => {
+    expect(otherPersonOf({ ...ORDER, buyerName }, 'seller')).toEqual({ ...ADA, label: ADA.email, name: '' });
+  },
+);
+
+test('description: written by the creator of the order', () => {
+  expect(descriptionAuthor(ORDER, 'buyer')).toBe('viewer');
+  expect(descriptionAuthor(ORDER, 'seller')).toBe('buyer');
+  expect(descriptionAuthor({ ...ORDER, createdBy: SELLER }, 'buyer')).toBe('seller');
+  expect(descriptionAuthor({}, 'buyer')).toBeNull();
 });
 
 test('order: each party reads the other, whoever created it', () => {

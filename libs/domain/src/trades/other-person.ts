@@ -1,4 +1,5 @@
 import { isJoined, type OrderParties, type Party, type Side } from '../orders/order-parties.ts';
+import { shownName } from '../people/person-name.ts';
 
 interface NamedTrade extends OrderParties {
   readonly name: string;
@@ -24,7 +25,7 @@ export interface OtherPerson {
 export function otherPersonOf(trade: NamedTrade, side: Side): OtherPerson {
   const isSeller = side === 'seller';
   const [ownId, otherId] = isSeller ? [trade.sellerId, trade.buyerId] : [trade.buyerId, trade.sellerId];
-  const name = withoutDirection((isSeller ? trade.buyerName : trade.name) ?? '');
+  const name = shownName((isSeller ? trade.buyerName : trade.name) ?? '');
   const isCreatedByOther = trade.createdBy !== undefined && trade.createdBy !== ownId;
   const email = (isCreatedByOther ? trade.creatorEmail : trade.email) ?? '';
   const phoneNumber = (isCreatedByOther ? trade.creatorPhoneNumber : trade.phoneNumber) ?? '';
@@ -34,9 +35,14 @@ export function otherPersonOf(trade: NamedTrade, side: Side): OtherPerson {
   return { label: name || email || unnamed, name, email, phoneNumber, hasJoined };
 }
 
-/** Removes direction characters, which would reverse an amount in the same sentence. */
-function withoutDirection(name: string): string {
-  return name.replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
+/** Who wrote the description of a trade; null for a transaction, which does not name the creator of its order. */
+export function descriptionAuthor(
+  { createdBy, sellerId, buyerId }: OrderParties & Pick<NamedTrade, 'createdBy'>,
+  side: Side,
+): 'viewer' | Side | null {
+  if (createdBy === undefined) return null;
+  const author = createdBy === sellerId ? 'seller' : 'buyer';
+  return createdBy === (side === 'seller' ? sellerId : buyerId) ? 'viewer' : author;
 }
 
 /** The name or email address of the other party; null if unknown and for a stranger. */

@@ -1,21 +1,14 @@
 import { object } from 'yup';
-import { phoneNumberProblem } from '../account/email-and-phone.ts';
-import { NAME_MAX_LENGTH } from '../constants.ts';
-import {
-  confirmPasswordField,
-  emailField,
-  passwordField,
-  requiredPasswordField,
-  limitedText,
-  textField,
-} from './field-rules.ts';
+import { emailProblem, phoneNumberProblem } from '../account/email-and-phone.ts';
+import { nameProblem } from '../people/person-name.ts';
+import { confirmPasswordField, passwordField, requiredPasswordField, textField } from './field-rules.ts';
 
 export const loginSchema = object({
-  email: emailField(),
+  email: textField(emailProblem),
   password: passwordField(),
 });
-export const firstName = textField(limitedText('First Name is required', NAME_MAX_LENGTH));
-export const lastName = textField(limitedText('Last Name is required', NAME_MAX_LENGTH));
+export const firstName = textField((value) => nameProblem(value, 'First Name'));
+export const lastName = textField((value) => nameProblem(value, 'Last Name'));
 export const phoneNumber = textField((value) =>
   value === '' ? 'Phone Number is required' : phoneNumberProblem(value),
 );
@@ -23,12 +16,12 @@ export const phoneNumber = textField((value) =>
 export const registrationSchema = object({
   firstName,
   lastName,
-  email: emailField(),
+  email: textField(emailProblem),
   phoneNumber,
   password: passwordField(),
   confirmPassword: confirmPasswordField('password'),
 });
-export const forgotPasswordSchema = object({ email: emailField() });
+export const forgotPasswordSchema = object({ email: textField(emailProblem) });
 export const resetPasswordSchema = object({
   newPassword: passwordField(),
   confirmNewPassword: confirmPasswordField('newPassword'),

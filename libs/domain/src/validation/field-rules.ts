@@ -1,8 +1,7 @@
 import { mixed, ref, string } from 'yup';
-import { emailProblem } from '../account/email-and-phone.ts';
 import { passwordProblem, type PasswordName } from '../account/password.ts';
 import { tooLongText } from '../constants.ts';
-import { trimInvisible } from '../inputs/text-edit.ts';
+import { HIDDEN_CHARACTERS, hasHiddenCharacters, trimText } from '../people/written-text.ts';
 import { chosenFileRefusal, type ChosenFile, type UploadRule } from '../uploads/upload-rules.ts';
 
 /** Formik gives undefined or null for an empty field; both become the empty text. */
@@ -10,14 +9,9 @@ const TEXT = string().ensure();
 
 export type Problem = (value: string) => string | null;
 
-/** Has a single test, so that the field has one message at a time. `cast` trims the text. */
+/** Has a single test, so that the field has one message at a time. `cast` trims the text as `trimText` does. */
 export function textField(problem: Problem) {
-  return checked(TEXT.trim(), problem);
-}
-
-/** `problem` judges a valid address further. `cast` also removes invisible characters around the address. */
-export function emailField(problem: Problem = () => null) {
-  return checked(TEXT.transform(trimInvisible), (value) => emailProblem(value) ?? problem(value));
+  return checked(TEXT.transform(trimText), problem);
 }
 
 export function passwordField(name: PasswordName = 'Password') {
@@ -61,7 +55,8 @@ export function limitedText(
 ): Problem {
   return (value) => {
     if (value === '') return message;
-    return lengthOf(value) > maxLength ? tooLongText(maxLength) : null;
+    if (lengthOf(value) > maxLength) return tooLongText(maxLength);
+    return hasHiddenCharacters(value) ? HIDDEN_CHARACTERS : null;
   };
 }
 

@@ -8,9 +8,9 @@ import { INVALID_AMOUNT } from '../money/format-naira.ts';
 import { firstStatus } from '../orders/decide-order-creation.ts';
 import { deliveryDateProblem } from '../orders/order-dates.ts';
 import { TRADE_WITH_YOURSELF, type Side } from '../orders/order-parties.ts';
-import { emailField, limitedText, textField, type Problem } from './field-rules.ts';
+import { limitedText, textField, type Problem } from './field-rules.ts';
 
-export const DESCRIPTION_REQUIRED = 'Description is required';
+export const descriptionProblem = limitedText('Description is required', DESCRIPTION_MAX_LENGTH);
 
 interface OrderFormViewer {
   readonly side: Side;
@@ -26,9 +26,11 @@ export function asksForDeliveryDate(viewer: Pick<OrderFormViewer, 'side' | 'hasB
 export function createOrderSchema(viewer: OrderFormViewer) {
   const asksForDate = asksForDeliveryDate(viewer);
   return object({
-    email: emailField((value) => (isSameEmail(value, viewer.email) ? TRADE_WITH_YOURSELF : null)),
+    email: textField(
+      (value) => emailProblem(value) ?? (isSameEmail(value, viewer.email) ? TRADE_WITH_YOURSELF : null),
+    ),
     phoneNumber: textField(phoneNumberProblem),
-    description: textField(limitedText(DESCRIPTION_REQUIRED, DESCRIPTION_MAX_LENGTH)),
+    description: textField(descriptionProblem),
     amount: textField(typedAmountProblem),
     estimatedTimeOfDelivery: textField((value) =>
       asksForDate ? deliveryDateProblem(value, viewer.today) : null,

@@ -58,6 +58,7 @@ function form(
 }
 
 const BAD_EMAIL = 'Email must be valid';
+const HIDDEN_CHARACTERS = 'This contains hidden characters. Type it instead of pasting it';
 const jpeg = { name: 'photo.jpg', type: 'image/jpeg', size: 1_000 };
 
 form(
@@ -99,7 +100,16 @@ form(
     [{ confirmPassword: ` ${GOOD}` }, { confirmPassword: 'Passwords must match' }],
     [{ confirmPassword: '' }, { confirmPassword: 'Confirm Password is required' }],
     [{ firstName: '  ' }, { firstName: 'First Name is required' }],
+    [{ firstName: '\u200b\u3164' }, { firstName: 'First Name is required' }],
     [{ lastName: 'x'.repeat(61) }, { lastName: 'Must be at most 60 characters' }],
+    [
+      { lastName: '✔ Obi' },
+      { lastName: 'Last Name can contain only letters, spaces, apostrophes, hyphens and full stops' },
+    ],
+    [
+      { firstName: 'Аmana' },
+      { firstName: 'First Name must not look like the name of this service or its staff' },
+    ],
     [{ phoneNumber: '080312345678' }, { phoneNumber: 'Phone Number must be at most 11 digits' }],
     [{ phoneNumber: 'phone' }, { phoneNumber: 'Phone Number must be at most 11 digits' }],
     [
@@ -167,6 +177,8 @@ form('an order by a buyer', createOrderSchema(buyer), goodOrder, emptyOrder, [
   [{ email: 'chidi' }, { email: BAD_EMAIL }],
   [{ phoneNumber: '080312345678' }, { phoneNumber: 'Phone Number must be at most 11 digits' }],
   [{ description: ' ' }, { description: 'Description is required' }],
+  [{ description: '\u200b' }, { description: 'Description is required' }],
+  [{ description: 'Shoes \u202e000,1 paid' }, { description: HIDDEN_CHARACTERS }],
   [{ description: 'x'.repeat(501) }, { description: 'Must be at most 500 characters' }],
   [{ amount: '99' }, { amount: 'Amount must be at least ₦100.00' }],
   [{ amount: '1,000,000,000' }, { amount: 'Amount must be at most ₦999,999,999.99' }],

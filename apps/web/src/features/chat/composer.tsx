@@ -5,6 +5,7 @@ import {
   canSendMessage,
   formTextLength,
   tooLongText,
+  trimText,
 } from '@amana/domain';
 import { Button, ChosenFile, FileInput, Icon } from '@amana/ui';
 import {
@@ -46,7 +47,7 @@ export function Composer({ draft, onDraft, onSend, attachment }: ComposerProps) 
   const problemId = useId();
   const textArea = useRef<HTMLTextAreaElement>(null);
   const fileInput = useRef<HTMLInputElement>(null);
-  const isTooLong = formTextLength(draft.text.trim()) > MESSAGE_MAX_LENGTH;
+  const isTooLong = formTextLength(trimText(draft.text)) > MESSAGE_MAX_LENGTH;
   const problem = isTooLong ? TOO_LONG : attachment.problem;
   const canSend = canSendMessage(draft.text, draft.file !== null) && !isTooLong && !isReading;
 

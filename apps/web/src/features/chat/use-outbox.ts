@@ -1,4 +1,5 @@
 import { isApiError, sendMessage } from '@amana/api';
+import { shownText, trimText } from '@amana/domain';
 import { useRef, useState } from 'react';
 import { confirmedChange } from '../../changes/confirmed-change.ts';
 import { uploadRequest } from '../../forms/uploads/use-upload-percent.ts';
@@ -61,7 +62,7 @@ export function useOutbox(threadId: string, viewerId: string, { known, readAgain
       nextKey.current += 1;
       const item: UnsentMessage = {
         key: nextKey.current,
-        text: text.trim(),
+        text: trimText(shownText(text)),
         file,
         state: 'sending',
         percent: null,

@@ -80,6 +80,13 @@ test('of ten registrations of one address at once exactly one succeeds', async (
 
 test.each<[Partial<SignUpRequest>, string, string]>([
   [{ firstName: '   ' }, 'firstName', 'First Name is required'],
+  [{ firstName: '\u200b' }, 'firstName', 'First Name is required'],
+  [
+    { firstName: '✔ Amana' },
+    'firstName',
+    'First Name can contain only letters, spaces, apostrophes, hyphens and full stops',
+  ],
+  [{ lastName: 'Support' }, 'lastName', 'Last Name must not look like the name of this service or its staff'],
   [{ phoneNumber: '' }, 'phoneNumber', ''],
   [{ email: 'kemi@example' }, 'email', ''],
   [

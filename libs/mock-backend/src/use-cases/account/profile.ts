@@ -1,5 +1,5 @@
 import type { UpdateProfilePictureRequest, UpdateUserDetailsRequest } from '@amana/api/contract';
-import { PROFILE_PICTURE_UPLOAD, accountDeletionRefusal, lagosDay } from '@amana/domain';
+import { PROFILE_PICTURE_UPLOAD, accountDeletionRefusal, lagosDay, trimText } from '@amana/domain';
 import { profileSchema } from '@amana/domain/validation';
 import { done, refuseField } from '../outcome.ts';
 import { fieldRefusal } from '../field-refusal.ts';
@@ -23,11 +23,11 @@ export async function updateUserDetails(world: World, caller: UserRow, body: Upd
   const refusal = fieldRefusal(profileSchema(lagosDay(world.clock.now())), body);
   if (refusal !== null) return refusal;
   const user = await world.tables.users.change(caller.id, {
-    firstName: body.firstName.trim(),
-    lastName: body.lastName.trim(),
+    firstName: trimText(body.firstName),
+    lastName: trimText(body.lastName),
     dateOfBirth: body.dateOfBirth,
     phoneNumber: body.phoneNumber,
-    address: body.address.trim(),
+    address: trimText(body.address),
     gender: body.gender,
   });
   record(world, 'user.profile', `${fullName(user)} stored their profile`);

@@ -204,6 +204,7 @@ test.each([
   [{ given_name: 'K'.repeat(500), family_name: 'A'.repeat(500) }, 'K'.repeat(60), 'A'.repeat(60)],
   [{ given_name: ` ${'K'.repeat(59)}😀`, family_name: 'Alao' }, 'K'.repeat(59), 'Alao'],
   [{ given_name: '  ', family_name: '' }, 'kemi', ''],
+  [{ given_name: '✔ Kemi', family_name: 'Support' }, 'kemi', ''],
   [{ family_name: 'Alao' }, 'kemi', 'Alao'],
 ])('a profile takes as much of the provider’s names as it may hold (%o)', async (names, first, last) => {
   const backend = await createTestBackend();

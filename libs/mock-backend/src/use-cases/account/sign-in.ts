@@ -5,7 +5,10 @@ import {
   isEmail,
   isProfileCompleted,
   NAME_MAX_LENGTH,
+  nameProblem,
+  readsLikeService,
   refuse,
+  trimText,
 } from '@amana/domain';
 import { record } from '../../simulation/event-recorder.ts';
 import type { World } from '../../simulation/world.ts';
@@ -146,19 +149,24 @@ function jwtPart(claims: object): string {
 
 async function addSocialUser(world: World, { givenName, familyName, email }: Claims): Promise<UserRow> {
   // The address replaces a missing first name; the profile form asks for a missing last name.
-  const firstName = nameOf(givenName) || nameOf(email.slice(0, email.indexOf('@')));
+  const firstName = nameOf(givenName) || nameOfAddress(email);
   const person = { firstName, lastName: nameOf(familyName), email, phoneNumber: '' };
   const user = await world.tables.users.create(newUser(world, person));
   record(world, 'user.registered', `${fullName(user)} registered by social sign-in`);
   return user;
 }
 
-/** Cut to the profile's limit, but not within a surrogate pair. */
+/** Cut to the profile's limit, but not within a surrogate pair; empty for a name that the profile form refuses. */
 function nameOf(claim: string): string {
-  return claim
-    .trim()
+  const name = trimText(claim)
     .slice(0, NAME_MAX_LENGTH)
     .replace(/[\uD800-\uDBFF]$/, '');
+  return nameProblem(name, '') === null ? name : '';
+}
+
+function nameOfAddress(email: string): string {
+  const name = email.slice(0, email.indexOf('@')).slice(0, NAME_MAX_LENGTH);
+  return readsLikeService(name) ? '' : name;
 }
 
 interface Claims {

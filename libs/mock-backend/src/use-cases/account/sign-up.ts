@@ -1,5 +1,5 @@
 import type { ConfirmEmailParams, ResendConfirmEmailRequest, SignUpRequest } from '@amana/api/contract';
-import { emailKey, isUnpaid, refuse } from '@amana/domain';
+import { emailKey, isUnpaid, refuse, trimText } from '@amana/domain';
 import { registrationSchema } from '@amana/domain/validation';
 import { record } from '../../simulation/event-recorder.ts';
 import type { World } from '../../simulation/world.ts';
@@ -30,9 +30,9 @@ export function newUser(
 ): UserRow {
   return {
     id: world.random.uuid(),
-    firstName: person.firstName.trim(),
-    lastName: person.lastName.trim(),
-    email: person.email.trim(),
+    firstName: trimText(person.firstName),
+    lastName: trimText(person.lastName),
+    email: trimText(person.email),
     phoneNumber: person.phoneNumber,
     dateOfBirth: null,
     gender: '',

@@ -6,7 +6,7 @@ import type {
   SendMessageRequest,
   ControlModels,
 } from '@amana/api/contract';
-import { CHAT_PAGE_SIZE, CHAT_UPLOAD, canSendMessage, refuse } from '@amana/domain';
+import { CHAT_PAGE_SIZE, CHAT_UPLOAD, canSendMessage, refuse, trimText } from '@amana/domain';
 import { type Outcome, done, listed, refuseField } from '../outcome.ts';
 import type { MessageRow, UserRow } from '../../store/row-types.ts';
 import { fullName } from '../../store/living-user.ts';
@@ -58,7 +58,7 @@ export async function sendMessage(world: World, caller: UserRow, body: SendMessa
     partyId: caller.id,
     senderId: caller.id,
     senderName: fullName(caller),
-    text: (body.Message ?? '').trim(),
+    text: trimText(body.Message ?? ''),
     imageId: image.value,
   });
   record(world, 'message.sent', `${fullName(caller)} wrote to support`, orderId);
@@ -82,8 +82,8 @@ function addMessage(world: World, message: Omit<MessageRow, 'id' | 'seq' | 'crea
 export async function editMessage(world: World, caller: UserRow, { id, message }: EditMessageRequest) {
   const found = findOwnMessage(world, caller, id);
   if (!found.ok) return found;
-  if (message.trim() === '') return refuseField('message', 'Write a message or attach a file');
-  const edited = await world.tables.messages.change(found.value.id, { text: message.trim() });
+  if (trimText(message) === '') return refuseField('message', 'Write a message or attach a file');
+  const edited = await world.tables.messages.change(found.value.id, { text: trimText(message) });
   record(world, 'message.edited', `${fullName(caller)} changed a message to support`);
   return done(messageView(world, edited));
 }
@@ -112,7 +112,7 @@ export async function postSupportMessage(
 ) {
   const dispute = world.tables.disputes.get(threadId.toLowerCase());
   if (dispute === undefined) return refuse('notFound', 'There is no such thread');
-  const text = message.trim();
+  const text = trimText(message);
   if (text === '') return refuseField('message', 'Write a message');
   const { buyerId, sellerId } = orderOf(world, dispute);
   const partyIds = [to === 'seller' ? null : buyerId, to === 'buyer' ? null : sellerId];

@@ -10,6 +10,7 @@ import {
   orderBreakdown,
   partyOf,
   refuse,
+  trimText,
 } from '@amana/domain';
 import { disputeSchema } from '@amana/domain/validation';
 import { record } from '../../simulation/event-recorder.ts';
@@ -74,8 +75,8 @@ export async function createDispute(world: World, caller: UserRow, body: CreateD
     createdBy: caller.id,
     disputeStatus: DISPUTE_STATUS_AFTER.lodgeDispute,
     disputeCategory,
-    title: body.Title.trim(),
-    note: body.Note.trim(),
+    title: trimText(body.Title),
+    note: trimText(body.Note),
     documentId: document.value,
     createdAtMs: world.clock.now(),
   });

@@ -154,6 +154,20 @@ describe('an order is refused, and nothing changes,', () => {
       400,
       'Description is required',
     ],
+    [
+      'with an invisible description',
+      'ada',
+      purchase(CHIDI.email, { description: '\u200b' }),
+      400,
+      'Description is required',
+    ],
+    [
+      'with a description that is partly reversed',
+      'ada',
+      purchase(CHIDI.email, { description: 'Shoes \u202e000,1' }),
+      400,
+      'This contains hidden characters. Type it instead of pasting it',
+    ],
   ])('%s', async (_, as, body, status, message) => {
     const backend = await createTestBackend();
     const call = { as, body };

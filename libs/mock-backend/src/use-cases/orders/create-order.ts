@@ -8,8 +8,9 @@ import {
   lagosDay,
   nairaToKobo,
   refuse,
+  trimText,
 } from '@amana/domain';
-import { DESCRIPTION_REQUIRED } from '@amana/domain/validation';
+import { descriptionProblem } from '@amana/domain/validation';
 import { type Outcome, done, refuseField } from '../outcome.ts';
 import type { OrderRow, UserRow } from '../../store/row-types.ts';
 import { fullName } from '../../store/living-user.ts';
@@ -26,7 +27,9 @@ export async function createOrder(world: World, caller: UserRow, body: CreateOrd
   const named = creatorSideOf(caller, body);
   if (!named.ok) return named;
   const side = named.value;
-  if (body.description.trim() === '') return refuseField('description', DESCRIPTION_REQUIRED);
+  const description = trimText(body.description);
+  const problem = descriptionProblem(description);
+  if (problem !== null) return refuseField('description', problem);
   const amountKobo = nairaToKobo(body.amount);
   const decided = decideOrderCreation({
     creatorSide: side,
@@ -42,14 +45,14 @@ export async function createOrder(world: World, caller: UserRow, body: CreateOrd
 
   const counterpart = confirmedUser(world, body.email);
   const order = await addOrder(world, {
-    description: body.description.trim(),
+    description,
     amountKobo,
     orderStatus: decided.orderStatus,
     sellerId: side === 'seller' ? caller.id : (counterpart?.id ?? null),
     buyerId: side === 'buyer' ? caller.id : (counterpart?.id ?? null),
     createdBy: caller.id,
     creatorSide: side,
-    counterpartEmail: body.email.trim(),
+    counterpartEmail: trimText(body.email),
     counterpartPhone: body.phoneNumber ?? '',
     deliveryDate: decided.deliveryDate,
   });

@@ -10,6 +10,7 @@ import {
   lagosDay,
   readConfirmationCode,
   transactionSideOf,
+  trimText,
 } from '@amana/domain';
 import { DELIVERY_STATUS_REQUIRED, receiptSchema } from '@amana/domain/validation';
 import { record } from '../../simulation/event-recorder.ts';
@@ -84,7 +85,7 @@ async function confirmReceipt(
   if (refusal !== null) return refusal;
   const delivered = await deliver(world, order, change, {
     receivedOn: body.OrderReceivedDate ?? null,
-    receivedBy: body.ReceivedBy?.trim() ?? null,
+    receivedBy: body.ReceivedBy === undefined ? null : trimText(body.ReceivedBy),
   });
   record(world, 'order.delivered', `The buyer confirmed receipt of ${order.orderNumber}`, order.id);
   await notifyReceived(world, order);

@@ -6,7 +6,7 @@ import {
   serverClock,
   updateUserDetails,
 } from '@amana/api';
-import { PHONE_INPUT, GENDERS, lagosDay, latestDateOfBirth } from '@amana/domain';
+import { GENDERS, PHONE_INPUT, lagosDay, latestDateOfBirth, trimText } from '@amana/domain';
 import { profileSchema } from '@amana/domain/validation';
 import { Card, Notice, Skeleton, SelectField, TextField } from '@amana/ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -142,10 +142,10 @@ function ProfileForm({ user }: { user: User }) {
   );
 }
 
-/** Ignores spaces around a text, which a service may remove. */
+/** Ignores blank characters around a text, which a service may remove. */
 function isSameProfile(one: ProfileValues, other: ProfileValues): boolean {
   return (
     (one.dateOfBirth ?? null) === (other.dateOfBirth ?? null) &&
-    TEXTS.every((name) => one[name].trim() === other[name].trim())
+    TEXTS.every((name) => trimText(one[name]) === trimText(other[name]))
   );
 }

@@ -1,5 +1,5 @@
 import { signUp } from '@amana/api';
-import { PHONE_INPUT, TOAST_REGISTRATION_MS, trimInvisible } from '@amana/domain';
+import { PHONE_INPUT, TOAST_REGISTRATION_MS } from '@amana/domain';
 import { registrationSchema } from '@amana/domain/validation';
 import { Link } from 'react-router-dom';
 import { pendingEmail } from '../pending-email.ts';
@@ -22,10 +22,8 @@ export function RegisterPage() {
   const leave = useLeaveWhenDone();
   const registration = useChange({
     send: async (values: typeof EMPTY) => {
-      const email = trimInvisible(values.email);
-      const [firstName, lastName] = [values.firstName.trim(), values.lastName.trim()];
-      await accountChange(() => signUp({ ...values, email, firstName, lastName }));
-      return email;
+      await accountChange(() => signUp(values));
+      return values.email;
     },
     success: 'Registration successfully',
     successMs: TOAST_REGISTRATION_MS,

@@ -1,11 +1,5 @@
 import { errorText, forgotPassword, useLogin } from '@amana/api';
-import {
-  EMAIL_NOT_CONFIRMED,
-  RESET_LINK_SENT,
-  TOAST_RESET_LINK_MS,
-  TOAST_WARNING_MS,
-  trimInvisible,
-} from '@amana/domain';
+import { EMAIL_NOT_CONFIRMED, RESET_LINK_SENT, TOAST_RESET_LINK_MS, TOAST_WARNING_MS } from '@amana/domain';
 import { forgotPasswordSchema, loginSchema } from '@amana/domain/validation';
 import { Button, Dialog, PasswordField, toast } from '@amana/ui';
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
@@ -35,9 +29,8 @@ export function SignInPage() {
     initialValues: { email: '', password: '' },
     schema: loginSchema,
     onSubmit: async (values) => {
-      const email = trimInvisible(values.email);
       try {
-        const { data } = await login.mutateAsync({ data: { ...values, email } });
+        const { data } = await login.mutateAsync({ data: values });
         acceptSession(data);
       } catch (error) {
         // A social sign-in finished first and has left this page.
@@ -45,8 +38,8 @@ export function SignInPage() {
         const text = errorText(error, '');
         if (!text.includes(EMAIL_NOT_CONFIRMED)) throw error;
         toast.warning(text, TOAST_WARNING_MS);
-        pendingEmail.store(email);
-        if (!isNavigatingAway()) await navigate(sendVerificationPath(email));
+        pendingEmail.store(values.email);
+        if (!isNavigatingAway()) await navigate(sendVerificationPath(values.email));
       }
     },
   });
@@ -82,8 +75,7 @@ function useTypedBeforeStart({ element, restore }: Pick<FormState, 'element' | '
 
 function ForgotPasswordModal({ onClose }: { onClose: () => void }) {
   const link = useChange({
-    send: ({ email }: { email: string }) =>
-      accountChange(() => forgotPassword({ email: trimInvisible(email) })),
+    send: (values: { email: string }) => accountChange(() => forgotPassword(values)),
     success: RESET_LINK_SENT,
     successMs: TOAST_RESET_LINK_MS,
     onDone: onClose,

@@ -64,8 +64,8 @@ export function LodgeDisputeForm({ transaction, refusal }: LodgeDisputeFormProps
         TransactionId: id,
         CreatedByUserId: viewerId,
         ...(disputeCategory === '' ? {} : { DisputeCategory: disputeCategory }),
-        Title: title.trim(),
-        Note: note.trim(),
+        Title: title,
+        Note: note,
         ...(document === null ? {} : { Document: document }),
       }),
   });

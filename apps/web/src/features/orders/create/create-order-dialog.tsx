@@ -17,7 +17,6 @@ import {
   lagosDay,
   plannedFigures,
   readAmountInput,
-  trimInvisible,
 } from '@amana/domain';
 import { asksForDeliveryDate, createOrderSchema } from '@amana/domain/validation';
 import { AmountField, TextAreaField } from '@amana/ui';
@@ -78,8 +77,8 @@ export function CreateOrderDialog({ side, viewer, onClose, onCreated }: CreateOr
     schema: createOrderSchema({ ...viewer, side, today }),
     onSubmit: ({ email, phoneNumber, description, amount, estimatedTimeOfDelivery }) =>
       create.submit({
-        email: trimInvisible(email),
-        description: description.trim(),
+        email,
+        description,
         amount: koboToNaira(readAmountInput(amount) ?? kobo(0)),
         phoneNumber,
         ...(side === 'buyer' ? { buyerId: viewer.userId } : { vendorId: viewer.userId }),

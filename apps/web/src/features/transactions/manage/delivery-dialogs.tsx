@@ -79,7 +79,7 @@ export function ReceiptDialog({ transaction, onClose }: DeliveryDialogProps) {
       submit({
         OrderStatus: DELIVERY_STATUS.confirmReceipt,
         OrderReceivedDate: values.orderReceivedDate,
-        ReceivedBy: values.receivedBy.trim(),
+        ReceivedBy: values.receivedBy,
         ConfirmationCode: values.confirmationCode,
       }).catch((error: unknown) => {
         const errors = errorsOfFields(error, values);
