@@ -9,3 +9,10 @@ export function safeUrl(text: string): string | null {
   // 'https://bank.example@evil.example' opens evil.example.
   return isWeb && url.username === '' && url.password === '' ? url.href : null;
 }
+
+/** A path of this app, or null for text that may lead elsewhere: browsers open '/\\evil.example' as '//evil.example'. */
+export function safePath(text: string): string | null {
+  const url = /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(text) ? parseUrl(text, window.location.origin) : null;
+  if (url === null || url.pathname.startsWith('//')) return null;
+  return `${url.pathname}${url.search}${url.hash}`;
+}

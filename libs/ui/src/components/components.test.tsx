@@ -9,6 +9,7 @@ import { Chip } from './chip.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { Pagination } from './pagination.tsx';
 import { ProgressBar } from './progress-bar.tsx';
+import { QrCode } from './qr-code.tsx';
 import { ErrorState } from './state.tsx';
 import { Steps } from './steps.tsx';
 import { Tabs } from './tabs.tsx';
@@ -16,6 +17,15 @@ import { Tabs } from './tabs.tsx';
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+});
+
+test.each([
+  [2_331, 1],
+  [2_332, 0],
+])('QR code: a text of %d bytes has %d', (length, count) => {
+  render(<QrCode text={'é'.padStart(length - 1, 'x')} label="Link" />);
+
+  expect(screen.queryAllByRole('img', { name: 'Link' })).toHaveLength(count);
 });
 
 describe('button', () => {

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { dateTimeText } from '../../shared/dates/date-text.ts';
 import { UnreadableRows } from '../../lists/unreadable-rows.tsx';
+import { safePath } from '../../shared/safe-url.ts';
 import { useStickyError } from '../../shared/hooks/use-sticky-error.ts';
 import { useLostFocus } from '../../shared/hooks/use-lost-focus.ts';
 import styles from './notifications.module.css';
@@ -25,9 +26,6 @@ function isInView({ isRead }: Notification, view: View): boolean {
   return view === 'all' || isRead === (view === 'read');
 }
 
-/** Excludes '//host', which is a URL of another host. */
-const INSIDE = /^\/(?!\/)/;
-
 export function NotificationPanel({ onClose }: { onClose: () => void }) {
   const [view, setView] = useState<View>('all');
   const [limit, setLimit] = useState(SHOWN_AT_ONCE);
@@ -46,9 +44,10 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
   const open = ({ id, isRead, directUrl }: Notification) => {
     if (!isRead) markOne(id);
     // A notification must not lead out of the app, whatever URL the server sends.
-    if (directUrl === null || !INSIDE.test(directUrl)) return;
+    const path = directUrl === null ? null : safePath(directUrl);
+    if (path === null) return;
     onClose();
-    void navigate(directUrl);
+    void navigate(path);
   };
   const select = (next: View) => {
     setView(next);

@@ -134,21 +134,24 @@ test('a mark that was not sent without a network failed for certain', async () =
   await waitFor(() => expect(toasts).toEqual(['error An error occurred 3000']));
 });
 
-test.each(['https://evil.example/orders', '//evil.example/orders', 'javascript:alert(1)'])(
-  'a notification to %s, outside the app, is marked but opens nothing',
-  async (url) => {
-    const { user, address, intercept } = await openWithOne('/dashboard/settings');
-    intercept(withText('/Notifications/GetAll', /"directUrl":"[^"]+"/, `"directUrl":"${url}"`));
-    await user.click(screen.getByRole('link', { name: 'Home' }));
-    await user.click(await bell('Notifications, 1 unread'));
+test.each([
+  'https://evil.example/orders',
+  '//evil.example/orders',
+  String.raw`/\\evil.example/orders`,
+  String.raw`/\t/evil.example/orders`,
+  'javascript:alert(1)',
+])('a notification to %s, outside the app, is marked but opens nothing', async (url) => {
+  const { user, address, intercept } = await openWithOne('/dashboard/settings');
+  intercept(withText('/Notifications/GetAll', /"directUrl":"[^"]+"/, `"directUrl":"${url}"`));
+  await user.click(screen.getByRole('link', { name: 'Home' }));
+  await user.click(await bell('Notifications, 1 unread'));
 
-    await user.click(await within(await panel()).findByRole('button', { name: /New order.*unread/ }));
+  await user.click(await within(await panel()).findByRole('button', { name: /New order.*unread/ }));
 
-    await bell('Notifications');
-    expect(address()).toBe(OVERVIEW);
-    await panel();
-  },
-);
+  await bell('Notifications');
+  expect(address()).toBe(OVERVIEW);
+  await panel();
+});
 
 test('of very many notifications the newest are shown, older on request', async () => {
   const backend = await createTestBackend({ scenario: 'years-of-trading', orders: 5 });

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { openApp } from '../../../testing/open-app.tsx';
 
 const ORDER = {
@@ -34,6 +34,32 @@ test('without a link of the service, the order’s address is shown', async () =
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
   await screen.findByText('Link copied to clipboard!');
   expect(await navigator.clipboard.readText()).toBe(address);
+});
+
+test.each([
+  ['data:', 'data:text/html,<h1>Pay here</h1>'],
+  ['javascript:', 'javascript:alert(1)'],
+  ['intent:', 'intent://evil.example#Intent;scheme=https;end'],
+  ['with backslashes', String.raw`\\evil.example/orders`],
+  ['without a scheme', '//evil.example/orders'],
+  ['with credentials', 'https://amana.test@evil.example/'],
+  ['too long for a QR code', `https://amana.test/${'x'.repeat(2_332)}`],
+])('an unsafe link of the service is replaced: %s', async (_, referralLink) => {
+  const share = vi.fn(() => Promise.resolve());
+  Object.assign(navigator, { share });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'));
+  const { user, goTo } = await openApp('/dashboard/settings', { as: 'ada' });
+
+  await goTo('/dashboard/order/success', { order: { ...ORDER, referralLink } });
+
+  const address = `${window.location.origin}/dashboard/orders/${ORDER.id}`;
+  const link = await screen.findByRole('link', { name: address });
+  expect(link.getAttribute('href')).toBe(address);
+  screen.getByRole('img', { name: 'QR code of the order link' });
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  expect(await navigator.clipboard.readText()).toBe(address);
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  expect(share).toHaveBeenCalledWith({ text: ORDER.description, url: address });
 });
 
 test('a long description is folded above the link; the QR code is last', async () => {
