@@ -75,7 +75,7 @@ test('every answer outside assets has the security headers', async ({ request })
     expect(headers, path).toMatchObject({
       'strict-transport-security': 'max-age=63072000; includeSubDomains',
       'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
+      'referrer-policy': 'strict-origin',
       'cross-origin-opener-policy': 'same-origin-allow-popups',
     });
     expect(headers['server'], path).toBe('nginx');

@@ -124,4 +124,5 @@ test('headers: all are set, and no value can break a configuration file', () => 
     'Permissions-Policy',
   ]);
   for (const { value } of headers) expect(value).toMatch(/^[^"\\$\n]+$/);
+  expect(headers).toContainEqual({ name: 'Referrer-Policy', value: 'strict-origin' });
 });

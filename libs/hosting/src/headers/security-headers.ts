@@ -43,8 +43,8 @@ export function securityHeaders({
     { name: 'Content-Security-Policy', value: contentSecurityPolicy(page) },
     ...(hsts === null ? [] : [{ name: 'Strict-Transport-Security', value: hsts }]),
     { name: 'X-Content-Type-Options', value: 'nosniff' },
-    // URLs of the app contain referral codes and tokens from mails.
-    { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+    // URLs contain referral codes and tokens of mails. The identity provider's button needs the origin.
+    { name: 'Referrer-Policy', value: 'strict-origin' },
     // The identity provider signs in through a popup that answers its opener.
     { name: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
     { name: 'Permissions-Policy', value: UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', ') },

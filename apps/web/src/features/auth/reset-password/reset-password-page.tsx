@@ -3,7 +3,7 @@ import { TOAST_SUCCESS_MS, isSameEmail } from '@amana/domain';
 import { resetPasswordSchema } from '@amana/domain/validation';
 import { Notice, toast } from '@amana/ui';
 import { useUnit } from 'effector-react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { $session } from '../../../session/index.ts';
 import { accountChange } from '../../../changes/confirmed-change.ts';
 import { Form } from '../../../forms/form.tsx';
@@ -17,14 +17,13 @@ import { useChange } from '../../../changes/use-change.ts';
 import { useLeaveWhenDone } from '../../../changes/use-leave-when-done.ts';
 import { AuthHead } from '../auth-head.tsx';
 import styles from '../auth.module.css';
-import { readMailedLink } from '../mailed-link.ts';
+import { useMailedLink } from '../mailed-link.ts';
 
 const SUCCESS = 'Password Reset successfully';
 
 export function ResetPasswordPage() {
   usePageTitle('Create New Password');
-  const [params] = useSearchParams();
-  const { token, email } = readMailedLink(params);
+  const { token, email } = useMailedLink();
   const isIncomplete = token === '' || email === '';
   const { user } = useUnit($session);
   const leave = useLeaveWhenDone();

@@ -2,7 +2,7 @@ import { confirmEmail, getConfirmEmailQueryKey, isApiError } from '@amana/api';
 import { Icon, Skeleton, buttonClass } from '@amana/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { accountChange } from '../../../changes/confirmed-change.ts';
 import { FailureState } from '../../../shared/states/failure-state.tsx';
 import { PATHS, sendVerificationPath } from '../../../shared/paths.ts';
@@ -11,7 +11,7 @@ import { usePageTitle } from '../../../shared/hooks/use-page-title.ts';
 import { tabStore } from '../../../storage/storage.ts';
 import { STORAGE_KEYS } from '../../../storage/storage-keys.ts';
 import styles from '../auth.module.css';
-import { readMailedLink } from '../mailed-link.ts';
+import { useMailedLink } from '../mailed-link.ts';
 
 const CONFIRMED = 'Email Verified';
 
@@ -21,8 +21,7 @@ function wasNotSent(error: unknown): boolean {
 
 /** The server accepts a link once, so the query is sent once and never refetched. */
 export function ConfirmEmailPage() {
-  const [params] = useSearchParams();
-  const { token, email } = readMailedLink(params);
+  const { token, email } = useMailedLink();
   // A reload loses the query's result, and the server would refuse the link now.
   const wasConfirmed = token !== '' && tabStore.read(STORAGE_KEYS.confirmedLink) === token;
   const confirmation = useQuery({
