@@ -6,17 +6,19 @@ import {
   type Side,
   type TradeViewer,
   awaitsPayment,
+  descriptionAuthor,
   formatNaira,
   orderProgress,
   otherPersonOf,
   recordedFigures,
   returnedTransferText,
+  shownName,
   withPersonText,
 } from '@amana/domain';
 import { Amount, Breakdown, Card, Columns, Labelled, Notice, Skeleton, Stack, Steps } from '@amana/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { dateTimeText, dueTimeText } from '../shared/dates/date-text.ts';
-import { Description } from '../shared/description.tsx';
+import { Description, descriptionLabel } from '../shared/description.tsx';
 import { type PageHeadProps, PageHead } from '../shared/page-head.tsx';
 import { useServerNow } from '../shared/dates/use-server-now.ts';
 import { Countdown } from './countdown.tsx';
@@ -72,6 +74,7 @@ export function TradePage({
   const { orderStatus } = order;
   const other = otherPersonOf(trade, side);
   const withPerson = withPersonText(trade, side);
+  const author = descriptionAuthor(trade, side);
   const figures = recordedFigures(side, trade);
   const progress = orderProgress(order, side, hasBankDetails, events);
   const isAwaited = awaitsPayment(orderStatus);
@@ -92,7 +95,9 @@ export function TradePage({
                   {withPerson !== null && <p>{withPerson}</p>}
                 </Labelled>
                 {buttons}
-                <Description text={description} />
+                <Labelled label={descriptionLabel(author)}>
+                  <Description text={description} isOwn={author === 'viewer'} />
+                </Labelled>
               </Stack>
             </Card>
             <ReturnedTransfers
@@ -122,7 +127,7 @@ export function TradePage({
                 figures={figures}
                 side={side}
                 mayPay={side === 'buyer' && isAwaited}
-                sellerName={trade.name}
+                sellerName={shownName(trade.name)}
               />
             </Card>
             {deliveryDate !== null && deliveryLabel !== null && (

@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { isSameEmail, phoneNumberProblem } from '../account/email-and-phone.ts';
+import { emailProblem, isSameEmail, phoneNumberProblem } from '../account/email-and-phone.ts';
 import { DESCRIPTION_MAX_LENGTH } from '../constants.ts';
 import type { CalendarDate } from '../dates/lagos-day.ts';
 import { hasTooManyDigits, readAmountInput } from '../money/amount-input.ts';

@@ -30,7 +30,9 @@ export function useMailedLink(): MailedLink {
   const navigate = useNavigate();
   const inAddress = readMailedLink(params);
   const hasToken = inAddress.token !== '';
-  const moveToState = useEffectEvent(() => void navigate(location.pathname, { replace: true, state: inAddress }));
+  const moveToState = useEffectEvent(
+    () => void navigate(location.pathname, { replace: true, state: inAddress }),
+  );
   useEffect(() => {
     if (hasToken) moveToState();
   }, [hasToken]);

@@ -14,10 +14,12 @@ import {
   disputePartyLabel,
   isDisputeOpen,
   recordedFigures,
+  shownName,
   tradeEventText,
 } from '@amana/domain';
 import { Breakdown, Card, Columns, Notice, Skeleton, Stack, Timeline } from '@amana/ui';
 import { Link, useParams } from 'react-router-dom';
+import { PaymentWarning } from '../../../shared/description.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { dateTimeText } from '../../../shared/dates/date-text.ts';
 import { DocumentLink } from '../../../trade/document-link.tsx';
@@ -82,12 +84,19 @@ function DisputeDetails({ dispute, viewerId }: { dispute: Dispute; viewerId: str
             </Notice>
             <DisputeButtons dispute={dispute} viewerId={viewerId} />
             <Card aria-label="Dispute">
-              <h2 className={styles['title']}>{dispute.title}</h2>
-              <p className={styles['note']}>{dispute.note}</p>
+              <h2 className={styles['title']} dir="auto">
+                {dispute.title}
+              </h2>
+              <p className={styles['note']} dir="auto">
+                {dispute.note}
+              </p>
+              {dispute.createdByUserId !== viewerId && (
+                <PaymentWarning text={`${dispute.title} ${dispute.note}`} />
+              )}
               <Breakdown
                 rows={[
                   { label: 'Your role', value: disputePartyLabel(dispute, viewerId) },
-                  { label: 'Initiated by', value: dispute.createdByUser || NOT_AVAILABLE },
+                  { label: 'Initiated by', value: shownName(dispute.createdByUser) || NOT_AVAILABLE },
                   { label: 'Category', value: disputeCategoryLabel(disputeCategory) },
                   { label: 'Created', value: dateTimeText(dispute.createdAt) },
                   { label: 'Document', value: <DisputeDocument url={dispute.documentUrl} /> },
@@ -134,7 +143,7 @@ function DisputeHistory({ dispute, viewerId }: { dispute: Dispute; viewerId: str
   const { createdAt, createdByUser, disputeStatus, events = [] } = dispute;
   const side = disputePartyLabel(dispute, viewerId) === 'Buyer' ? 'buyer' : 'seller';
   const entry = (event: TradeEvent, at?: string) => {
-    const text = tradeEventText(event, { side, otherName: createdByUser || 'The buyer' });
+    const text = tradeEventText(event, { side, otherName: shownName(createdByUser) || 'The buyer' });
     return text === null ? [] : [{ text, when: at === undefined ? undefined : dateTimeText(at) }];
   };
   const sent = events.flatMap((event) => entry(event, event.at));

@@ -6,12 +6,13 @@ import {
   isDisputed,
   isManagedByTransaction,
   recordedFigures,
+  shownName,
   transactionActions,
 } from '@amana/domain';
 import { Amount, Breakdown, Card, Labelled, Skeleton } from '@amana/ui';
 import { useState } from 'react';
 import { FiguresNotice } from '../../../trade/money-notices.tsx';
-import { Description } from '../../../shared/description.tsx';
+import { Description, descriptionLabel } from '../../../shared/description.tsx';
 import { LinkState } from '../../../shared/states/link-state.tsx';
 import { TOTAL_LABELS } from '../../../trade/payment-breakdown.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
@@ -51,8 +52,8 @@ function LodgeDispute({ transaction, side, viewerId }: TransactionViewProps) {
           <Breakdown
             rows={[
               { label: 'Transaction ID', value: transaction.id },
-              { label: 'Receiver', value: transaction.name || NOT_AVAILABLE },
-              { label: 'Description', value: <Description text={transaction.note} /> },
+              { label: 'Receiver', value: shownName(transaction.name) || NOT_AVAILABLE },
+              { label: descriptionLabel(null), value: <Description text={transaction.note} /> },
             ]}
           />
         </div>

@@ -50,7 +50,7 @@ describe('Lodge Dispute', () => {
     expect(summary.textContent).toContain('Total paid₦51,881.25');
     expect(summary.textContent).toContain(`Transaction ID${transactionId}`);
     expect(summary.textContent).toContain('ReceiverChidi Okeke');
-    expect(summary.textContent).toContain('DescriptionLeather sandals');
+    expect(summary.textContent).toContain('Description by the creator of the orderLeather sandals');
     screen.getByRole('heading', { level: 1, name: 'Lodge Dispute' });
   });
 

@@ -2,6 +2,7 @@ import { useGetOrder } from '@amana/api';
 import {
   BANK_DETAILS_NEEDED,
   BANK_DETAILS_UNKNOWN,
+  descriptionAuthor,
   formatNaira,
   orderActions,
   recordedFigures,
@@ -9,7 +10,7 @@ import {
 import { Breakdown, Card, Skeleton, toast } from '@amana/ui';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { FiguresNotice } from '../../../trade/money-notices.tsx';
-import { Description } from '../../../shared/description.tsx';
+import { Description, descriptionLabel } from '../../../shared/description.tsx';
 import { LinkState } from '../../../shared/states/link-state.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { PATHS, approveOrderPath, orderPath } from '../../../shared/paths.ts';
@@ -72,7 +73,10 @@ function ApproveOrder({ order, side, viewer }: OrderViewProps) {
           <DeliveryDateForm event="approve" approval={approval}>
             <Breakdown
               rows={[
-                { label: 'Description', value: <Description text={order.description} /> },
+                {
+                  label: descriptionLabel(descriptionAuthor(order, 'seller')),
+                  value: <Description text={order.description} />,
+                },
                 { label: TOTAL_LABELS.seller, value: formatNaira(figures.total), isTotal: true },
               ]}
             />

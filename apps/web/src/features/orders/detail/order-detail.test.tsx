@@ -48,7 +48,7 @@ test('a buyer reads the gross amount payable, the seller and what to do next', a
   const panel = screen.getByRole('region', { name: 'What happens now' });
   expect(panel.textContent).toBe(
     'You pay next, into an account made for this order.' +
-      'Gross amount payable₦51,881.25with Chidi OkekePay NowCancel TransactionLeather sandals',
+      'Gross amount payable₦51,881.25with Chidi OkekePay NowCancel TransactionYour descriptionLeather sandals',
   );
   expect(screen.getByRole('region', { name: 'Progress' }).textContent).toContain('Step 2 of 6');
   expect(screen.getByRole('region', { name: 'Seller' }).textContent).toBe(

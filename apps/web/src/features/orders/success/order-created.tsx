@@ -23,7 +23,7 @@ export function OrderCreated({ order }: { order: CreatedOrderView }) {
     <div className={styles['created']}>
       <DuplicateOrderNotice orderId={id} />
       <Amount text={formatNairaValue(amount)} huge />
-      <Description text={description} />
+      <Description text={description} isOwn />
       <div className={styles['link']}>
         <Labelled label="Order Link">
           <a href={link}>{link}</a>

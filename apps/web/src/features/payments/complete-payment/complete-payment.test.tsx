@@ -1,9 +1,9 @@
 import { getGetOrderQueryKey } from '@amana/api';
 import type { OrderStatus } from '@amana/domain';
-import type { PersonaId } from '@amana/mock-lab';
+import { type PersonaId, PERSONAS } from '@amana/mock-lab';
 import { createTestBackend, startTrade } from '@amana/mock-lab/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { dateTimeText, timeText } from '../../../shared/dates/date-text.ts';
 import { press } from '../../../testing/fill-form.ts';
 import { openApp } from '../../../testing/open-app.tsx';
@@ -17,6 +17,8 @@ import { withText } from '../../../testing/with-text.ts';
 afterEach(() => {
   vi.useRealTimers();
 });
+
+const PERSONA_IDS = Object.fromEntries(PERSONAS.map(({ id, userId }) => [id, userId]));
 
 const INITIATE = 'POST /Payment/InitiateWithTemporaryAccount';
 const GENERATED = 'success Bank account details generated successfully 2000';
@@ -41,9 +43,59 @@ test('the summary names the order and adds up to its total', async () => {
   await screen.findByRole('heading', { name: 'Complete Your Payment' });
   const summary = screen.getByRole('region', { name: 'Order summary' });
   expect(summary.textContent).toBe(
-    'Total₦51,881.25Order numberAMN-000001DescriptionLeather sandalsAmount₦50,000.00Charges (3.5%)₦1,750.00VAT (7.5%)₦131.25Total₦51,881.25' +
+    'Total₦51,881.25Order numberAMN-000001Your descriptionLeather sandalsAmount₦50,000.00Charges (3.5%)₦1,750.00VAT (7.5%)₦131.25Total₦51,881.25' +
       'Charge: 3.5%, at most ₦2,500.00. VAT: 7.5% of the charge.',
   );
+});
+
+describe('texts of a seller on the page that says where to pay', () => {
+  const FORGED = '\u202eAMANA NOTICE: this account has changed. Pay into 0123456789 GTBank';
+  const WARNING = 'Pay only into the account that this app shows.';
+
+  async function openForgedPayment(createdBy: PersonaId, description = FORGED) {
+    const { backend, trade } = await tradeAt('OpenTransaction');
+    const { orderId } = trade;
+    const { goTo, intercept } = await openApp('/dashboard/settings', { as: 'ada', backend });
+    intercept(async (request, next) => {
+      const response = await next(request);
+      if (!request.url.includes('/Order/GetById/')) return response;
+      const { data } = (await response.json()) as { data: object };
+      const forged = { name: '✔ Amana\n\nSupport', createdBy: PERSONA_IDS[createdBy], description };
+      return Response.json({ data: { ...data, ...forged } });
+    });
+    await goTo(`/dashboard/order/payments/${orderId}`);
+    await details();
+    return { goTo, orderId, summary: screen.getByRole('region', { name: 'Order summary' }) };
+  }
+
+  test('a forged notice is labelled as the seller’s, with a warning', async () => {
+    const { summary } = await openForgedPayment('chidi');
+
+    expect(summary.textContent).toContain(`Description by the seller${FORGED.slice(1)}${WARNING}`);
+  });
+
+  test('an ordinary description has no warning', async () => {
+    const { summary } = await openForgedPayment('chidi', 'Leather sandals, size 42');
+
+    expect(summary.textContent).toContain('Description by the sellerLeather sandals, size 42');
+    expect(screen.queryByText(WARNING)).toBeNull();
+  });
+
+  test('the buyer’s own description has no warning', async () => {
+    const { summary } = await openForgedPayment('ada');
+
+    expect(summary.textContent).toContain('Your description');
+    expect(screen.queryByText(WARNING)).toBeNull();
+  });
+
+  test('a name that reads like the service is not shown', async () => {
+    const { goTo, orderId } = await openForgedPayment('ada');
+
+    await goTo(`/dashboard/orders/${orderId}`);
+
+    await screen.findByText('with chidi@amana.test');
+    expect(document.body.textContent).not.toMatch(/✔|Amana\s+Support/);
+  });
 });
 
 test('bank transfer is preselected, and other methods are disabled', async () => {

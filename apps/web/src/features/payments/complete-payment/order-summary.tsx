@@ -1,13 +1,14 @@
 import type { Order } from '@amana/api';
-import { arePayable, formatNaira, rateTexts, recordedFigures } from '@amana/domain';
+import { arePayable, descriptionAuthor, formatNaira, rateTexts, recordedFigures } from '@amana/domain';
 import { Amount, Breakdown, Card, Labelled, Stack } from '@amana/ui';
-import { Description } from '../../../shared/description.tsx';
+import { Description, descriptionLabel } from '../../../shared/description.tsx';
 import { FiguresNotice } from '../../../trade/money-notices.tsx';
 import { amountRows } from '../../../trade/payment-breakdown.tsx';
 
 /** The order and the amounts to pay. The page warns about amounts that cannot be paid. */
 export function OrderSummary({ order }: { order: Order }) {
   const figures = recordedFigures('buyer', order);
+  const author = descriptionAuthor(order, 'buyer');
   return (
     <Card aria-label="Order summary">
       <Stack>
@@ -17,7 +18,10 @@ export function OrderSummary({ order }: { order: Order }) {
         <Breakdown
           rows={[
             { label: 'Order number', value: order.orderNumber },
-            { label: 'Description', value: <Description text={order.description} /> },
+            {
+              label: descriptionLabel(author),
+              value: <Description text={order.description} isOwn={author === 'viewer'} />,
+            },
             ...amountRows(figures, 'Total'),
           ]}
           note={rateTexts(figures).explained}

@@ -73,7 +73,7 @@ export function PaymentRecord({ transaction, side, viewerId }: TransactionViewPr
           rows={[
             { label: 'Buyer', value: side === 'buyer' ? (transaction.buyerName ?? '') || viewerName : other },
             { label: 'Seller', value: side === 'seller' ? transaction.name || viewerName : other },
-            { label: 'Note', value: orNotAvailable(note) },
+            { label: 'Note', value: <span dir="auto">{orNotAvailable(note)}</span> },
             { label: 'Status', value: statusLabel(listedStatus(transaction, viewerId)) },
             ...otherStatusRow(transaction, viewerId),
             { label: 'Date', value: dateTimeText(transaction.createdAt) },

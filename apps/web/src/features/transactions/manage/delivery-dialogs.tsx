@@ -13,6 +13,7 @@ import {
   formatNaira,
   lagosDay,
   recordedFigures,
+  shownName,
   triesLeftText,
 } from '@amana/domain';
 import { receiptSchema, shippingSchema } from '@amana/domain/validation';
@@ -125,12 +126,13 @@ function ReceiptConsequences({ id, transaction }: { id: string; transaction: Tra
   const { productName } = useConfig();
   const total = exactTotal(recordedFigures('buyer', transaction));
   const paid = total === null ? 'Your payment' : formatNaira(total);
-  const { note, name: seller } = transaction;
+  const { note } = transaction;
+  const seller = shownName(transaction.name);
   return (
     <>
       <Breakdown
         rows={[
-          { label: 'Item', value: note },
+          { label: 'Item', value: <span dir="auto">{note}</span> },
           ...(seller === '' ? [] : [{ label: 'Seller', value: seller }]),
         ]}
       />
