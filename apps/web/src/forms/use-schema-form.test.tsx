@@ -65,6 +65,20 @@ test('a submit touches all fields, focuses the first error, sends nothing', asyn
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
+test('a submit sends texts without blank characters at their ends, and passwords as typed', async () => {
+  const onSubmit = vi.fn(() => Promise.resolve(undefined));
+  render(<LoginForm onSubmit={onSubmit} />);
+  // A phone copies an address from its contacts with direction characters.
+  await userEvent.type(screen.getByLabelText('Email'), '\u202aada@amana.test\u202c ');
+  await userEvent.type(screen.getByLabelText('Password'), ' Passw0rd! ');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Log In' }));
+
+  await waitFor(() =>
+    expect(onSubmit).toHaveBeenCalledWith({ email: 'ada@amana.test', password: ' Passw0rd! ' }),
+  );
+});
+
 test('leaving a field by pressing a button shows its error after the press', async () => {
   render(<LoginForm onSubmit={() => Promise.resolve(undefined)} />);
   const email = screen.getByLabelText('Email');
