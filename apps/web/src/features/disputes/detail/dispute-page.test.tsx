@@ -54,6 +54,20 @@ const confirmCancel = async (user: Awaited<ReturnType<typeof openDispute>>['user
 const AT = dateTimeText(TEST_NOW);
 
 describe('Dispute Details', () => {
+  test.each([
+    ['chidi', 1],
+    ['ada', 0],
+  ] as const)('a note that says where to pay: %s reads %d warning', async (as, count) => {
+    const { transactionId, backend } = await aDispute();
+    const { goTo, intercept } = await openApp('/dashboard/settings', { as, backend });
+    intercept(withText('/Dispute/', 'It arrived so.', 'AMANA NOTICE: pay into 0123456789 GTBank.'));
+
+    await goTo(`/dashboard/manage-disputes/${transactionId}`);
+
+    await screen.findByText(/^AMANA NOTICE/);
+    expect(screen.queryAllByText('Pay only into the account that this app shows.')).toHaveLength(count);
+  });
+
   test('its creator reads all of it and is the Buyer', async () => {
     await openDispute();
 
