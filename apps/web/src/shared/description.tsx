@@ -38,5 +38,10 @@ export function Description({ text, isOwn = false }: DescriptionProps) {
 
 /** Shown below another person's text that could be taken for an instruction of the service. */
 export function PaymentWarning({ text }: { text: string }) {
-  return mentionsPayment(text) ? <Notice tone="warning">{PAY_ONLY_HERE}</Notice> : null;
+  if (!mentionsPayment(text)) return null;
+  return (
+    <div className={styles['warning']}>
+      <Notice tone="warning">{PAY_ONLY_HERE}</Notice>
+    </div>
+  );
 }
