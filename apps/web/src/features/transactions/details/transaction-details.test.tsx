@@ -87,7 +87,7 @@ test('amounts are those that the server recorded, not reckoned anew', async () =
   await goTo(path);
   await screen.findByRole('heading', TITLE);
 
-  expect(recordRows()['Charges (3.5%)']).toBe('+ ₦1,500.00');
+  expect(recordRows()['Charges']).toBe('+ ₦1,500.00');
 });
 
 test('an account number that is not there is said to be missing', async () => {
