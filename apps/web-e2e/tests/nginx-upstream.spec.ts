@@ -1,5 +1,4 @@
 import { createSocket } from 'node:dgram';
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { type Server, createServer } from 'node:https';
@@ -7,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { type Site, HAS_NGINX, startNginx } from '../fixtures/nginx.ts';
+import { type Site, HAS_NGINX, makeCertificate, startNginx } from '../fixtures/nginx.ts';
 
 /** A DNS server that answers every name with one IPv4 address and a lifetime of one second. */
 interface NameServer {
@@ -98,16 +97,7 @@ async function startSite(authorities: string): Promise<Site> {
 
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'upstream-'));
-  certificate = join(folder, 'certificate.pem');
-  const names = ['-subj', `/CN=${NAME}`, '-addext', `subjectAltName=DNS:${NAME}`];
-  const files = ['-keyout', join(folder, 'key.pem'), '-out', certificate];
-  execFileSync(
-    'openssl',
-    ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', ...names, ...files],
-    {
-      stdio: 'ignore',
-    },
-  );
+  ({ certificate } = makeCertificate(folder, NAME));
   port = await startApi(FIRST, 0);
   await startApi(SECOND, port);
   nameServer = await startNameServer(FIRST);

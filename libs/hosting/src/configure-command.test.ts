@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { makeBuildFolder } from './testing/build-folder.ts';
@@ -32,4 +33,26 @@ test('the command: names the nginx of the written nginx.conf', () => {
   const nginx = join(folder, 'nginx');
 
   expect(configure('--nginx', nginx).join('\n')).toContain(`nginx -p "${nginx}" -c nginx.conf -s reload`);
+});
+
+test.each([
+  ['/', 'max-age=63072000; includeSubDomains'],
+  ['/shop/amana/', 'max-age=63072000'],
+])('the command: HSTS of an app at %s is %s', (basePath, hsts) => {
+  configure('--nginx', join(folder, 'nginx'), '--base-path', basePath);
+
+  expect(readFileSync(join(folder, 'nginx/app.conf'), 'utf8')).toContain(
+    `add_header Strict-Transport-Security "${hsts}" always;`,
+  );
+});
+
+test('the command: a certificate needs its key, and both files', () => {
+  const file = join(folder, 'chain.pem');
+  writeFileSync(file, '');
+
+  expect(() => configure('--tls-certificate', file)).toThrow('Command failed');
+  expect(() => configure('--tls-certificate', file, '--tls-key', join(folder, 'none.pem'))).toThrow();
+
+  configure('--nginx', join(folder, 'nginx'), '--tls-certificate', file, '--tls-key', file);
+  expect(readFileSync(join(folder, 'nginx/site.conf'), 'utf8')).toContain('listen 443 ssl http2;');
 });

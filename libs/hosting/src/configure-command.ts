@@ -1,9 +1,11 @@
 /** `npm run configure`: copies the build into a folder to serve, with the settings of one deployment. */
 import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeDeployment } from './write/write-deployment.ts';
 import { readDeploymentSettings } from './configuration/read-deployment-settings.ts';
-import { DEFAULT_HSTS } from './headers/security-headers.ts';
+import type { NginxTls } from './web-servers/nginx-config.ts';
+import { DEFAULT_HSTS, FOLDER_HSTS } from './headers/security-headers.ts';
 
 const HELP = `npm run configure -- --to DIR [options]
 
@@ -11,10 +13,17 @@ const HELP = `npm run configure -- --to DIR [options]
   --from DIR          the build (default apps/web/dist)
   --config FILE       settings as a JSON object; environment variables (AMANA_…) override them
   --base-path PATH    the app's folder below the site's root (default /)
-  --hsts VALUE        Strict-Transport-Security (default '${DEFAULT_HSTS}'), or off
+  --hsts VALUE        Strict-Transport-Security, or off (default '${DEFAULT_HSTS}',
+                      in a folder '${FOLDER_HSTS}')
   --static-host       also writes _headers and _redirects for Netlify, and for Cloudflare Pages at the root
-  --nginx DIR         also writes nginx.conf and site.conf for nginx
-  --listen PORT       nginx: a port, or ADDRESS:PORT (default 8080)
+  --nginx DIR         also writes nginx.conf, and the files that it includes, for nginx
+  --listen PORT       nginx: a port, or ADDRESS:PORT (default 8080, with a certificate 443)
+  --tls-certificate FILE
+                      nginx: serves https and HTTP/2 with this certificate and its chain
+  --tls-key FILE      nginx: the key of the certificate
+  --redirect-from PORT
+                      nginx: a port, or ADDRESS:PORT, that redirects to https, or off (default 80)
+  --access-log FILE   nginx: the log of requests, without query strings, or off (default access.log in DIR)
   --brotli            nginx: uses its brotli module
   --api-upstream URL  nginx: forwards the API's paths to this server
   --resolver ADDRESS  nginx: resolves the upstream's name again when it expires, or off
@@ -30,10 +39,14 @@ const FLAGS = {
   from: { type: 'string', default: 'apps/web/dist' },
   config: { type: 'string' },
   'base-path': { type: 'string', default: '/' },
-  hsts: { type: 'string', default: DEFAULT_HSTS },
+  hsts: { type: 'string' },
   'static-host': { type: 'boolean', default: false },
   nginx: { type: 'string' },
-  listen: { type: 'string', default: '8080' },
+  listen: { type: 'string' },
+  'tls-certificate': { type: 'string' },
+  'tls-key': { type: 'string' },
+  'redirect-from': { type: 'string', default: '80' },
+  'access-log': { type: 'string', default: 'access.log' },
   brotli: { type: 'boolean', default: false },
   'api-upstream': { type: 'string' },
   resolver: { type: 'string' },
@@ -52,6 +65,7 @@ const FORMS = {
     description: "'max-age=SECONDS', with its options, or off",
   },
   listen: { form: /^([\w.[\]:-]+:)?\d{1,5}$/, description: 'a port or ADDRESS:PORT' },
+  'redirect-from': { form: /^(off|([\w.[\]:-]+:)?\d{1,5})$/, description: 'a port, ADDRESS:PORT, or off' },
   'api-upstream': { form: /^https?:\/\/[\w.[\]:-]+\/?$/, description: 'an address without a path' },
   resolver: { form: /^(off|[\w.[\]:-]+)$/, description: 'an address, or off' },
 } as const;
@@ -74,6 +88,24 @@ function systemResolver(): string | null {
   return address?.includes(':') === true ? `[${address}]` : address;
 }
 
+function tlsOf(values: {
+  'tls-certificate'?: string | undefined;
+  'tls-key'?: string | undefined;
+  'redirect-from': string;
+}): NginxTls | null {
+  const { 'tls-certificate': certificate, 'tls-key': key } = values;
+  if (certificate === undefined && key === undefined) return null;
+  if (certificate === undefined || key === undefined)
+    throw new Error('--tls-certificate and --tls-key need each other.');
+  for (const file of [certificate, key])
+    if (!existsSync(file)) throw new Error(`There is no file ${file}, so nginx would not start.`);
+  return {
+    certificate: resolve(certificate),
+    key: resolve(key),
+    redirectFrom: offIsNull(values['redirect-from']),
+  };
+}
+
 /** Without the folder, nginx would reload only the system's configuration. */
 function reloadText(folder: string): string {
   return [
@@ -92,27 +124,30 @@ async function run(): Promise<void> {
   for (const [name, value] of Object.entries(values))
     if (isFormed(name) && !FORMS[name].form.test(String(value)))
       throw new Error(`--${name} must be ${FORMS[name].description}, not '${String(value)}'.`);
-  const { to, from, config, hsts, listen, brotli } = values;
+  const { to, from, config, brotli, nginx: folder, 'base-path': basePath } = values;
   if (to === undefined) throw new Error('--to DIR is missing; see --help.');
   const upstream = values['api-upstream'];
   const api =
     upstream === undefined
       ? null
       : { upstream, resolver: resolverOf(upstream, values.resolver), authorities: values['upstream-ca'] };
+  const tls = tlsOf(values);
+  const listen = values.listen ?? (tls === null ? '8080' : '443');
+  const accessLog = offIsNull(values['access-log']);
   const file = config === undefined ? undefined : { name: config, text: readFileSync(config, 'utf8') };
   const settings = readDeploymentSettings(process.env, file);
   await writeDeployment({
     from,
     to,
-    basePath: values['base-path'],
+    basePath,
     settings,
-    hsts: offIsNull(hsts),
+    hsts: offIsNull(values.hsts ?? (basePath === '/' ? DEFAULT_HSTS : FOLDER_HSTS)),
     staticHost: values['static-host'],
-    nginx: values.nginx === undefined ? null : { folder: values.nginx, listen, brotli, api },
+    nginx: folder === undefined ? null : { folder, listen, tls, brotli, api, accessLog },
   });
   for (const warning of settings.warnings) console.warn(warning);
   console.log(`Configured: ${to}`);
-  if (values.nginx !== undefined) console.log(reloadText(values.nginx));
+  if (folder !== undefined) console.log(reloadText(folder));
 }
 
 run().catch((error: unknown) => {

@@ -20,6 +20,8 @@ const UNUSED_FEATURES = [
 
 /** Two years. Browsers ignore it over http. */
 export const DEFAULT_HSTS = 'max-age=63072000; includeSubDomains';
+/** An app in a folder does not decide for the subdomains of its host. */
+export const FOLDER_HSTS = 'max-age=63072000';
 
 /**
  * Headers of hashed files, which are no pages. Opened as a page, an SVG or HTML file is in a sandbox: without scripts,
@@ -27,6 +29,16 @@ export const DEFAULT_HSTS = 'max-age=63072000; includeSubDomains';
  */
 export const ASSET_HEADERS: readonly Header[] = [
   { name: 'Content-Security-Policy', value: 'sandbox' },
+  { name: 'X-Content-Type-Options', value: 'nosniff' },
+  { name: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
+];
+
+/**
+ * Headers of what the API answers on the app's site. An upload that is opened there as a page is in a sandbox, so that
+ * its scripts cannot read the tokens of the session.
+ */
+export const API_HEADERS: readonly Header[] = [
+  { name: 'Content-Security-Policy', value: "default-src 'none'; frame-ancestors 'none'; sandbox" },
   { name: 'X-Content-Type-Options', value: 'nosniff' },
   { name: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
 ];

@@ -1,15 +1,28 @@
 import { REVALIDATE, HASHED_FILES, CACHE_FOREVER } from '../headers/cache-control.ts';
-import { type Header, ASSET_HEADERS } from '../headers/security-headers.ts';
+import { type Header, API_HEADERS, ASSET_HEADERS } from '../headers/security-headers.ts';
 
 export interface NginxOptions {
+  /** Absolute path of the folder that the files below are written to. */
+  readonly folder: string;
   readonly root: string;
   readonly basePath: string;
   /** A port, or ADDRESS:PORT. */
   readonly listen: string;
+  /** Null serves http. */
+  readonly tls: NginxTls | null;
   readonly headers: readonly Header[];
   /** Needs Debian's package libnginx-mod-http-brotli-static. */
   readonly brotli: boolean;
   readonly api: NginxApi | null;
+  /** A file, relative to `folder` or absolute; null writes none. */
+  readonly accessLog: string | null;
+}
+
+export interface NginxTls {
+  readonly certificate: string;
+  readonly key: string;
+  /** Port or ADDRESS:PORT whose requests are redirected to https; null redirects none. */
+  readonly redirectFrom: string | null;
 }
 
 export interface NginxApi {
@@ -28,36 +41,77 @@ const UPLOAD_LIMIT = '6m';
 /** Longer than the app's limit of one minute for an upload. */
 const API_TIMEOUT = '65s';
 
+/** Open connections of one worker; a forwarded call takes two. */
+const CONNECTIONS = 8_192;
+/** Each connection needs a file descriptor, and a served file another one. */
+const OPEN_FILES = 2 * CONNECTIONS;
+
+/** Unused connections to the upstream that a worker keeps. */
+const KEPT_CONNECTIONS = 32;
+/** Shorter than that of usual servers (Node: 5 s), because a POST on a connection that the upstream closes fails. */
+const KEPT_FOR = '4s';
+
 function quoted(text: string): string {
   // A quotation mark ends the text, and a dollar sign begins a variable.
   if (/["\\$\r\n]/.test(text)) throw new Error(`nginx.conf cannot contain ${JSON.stringify(text)}`);
   return `"${text}"`;
 }
 
-/** Repeats every header: a location that adds one does not inherit the others. */
-function location(match: string, lines: readonly string[]): string {
-  return [`  location ${match} {`, ...lines.map((line) => `    ${line}`), '  }'].join('\n');
+function block(name: string, lines: readonly string[]): string {
+  const inner = lines.flatMap((line) => line.split('\n')).map((line) => (line === '' ? '' : `  ${line}`));
+  return [`${name} {`, ...inner, '}'].join('\n');
 }
 
-/** nginx uses the resolver only for names in variables. */
-function upstreamLines({ upstream, resolver }: NginxApi): string[] {
-  const server = quoted(upstream.replace(/\/+$/, ''));
+/** Repeats every header: a location that adds one does not inherit the others. */
+function location(match: string, lines: readonly string[]): string {
+  return block(`location ${match}`, lines);
+}
+
+const WRITTEN_HERE = "# Written by 'npm run configure'.\n";
+
+function fileOf(blocks: readonly string[]): string {
+  return `${WRITTEN_HERE}${blocks.join('\n\n')}\n`;
+}
+
+/** Names in nginx's `http` block must differ between the apps of one nginx. */
+function upstreamName(basePath: string): string {
+  return `amana_api${basePath.replaceAll(/[^\w]/g, '_').replace(/_$/, '')}`;
+}
+
+/** nginx asks only name servers, which do not know 'localhost'. */
+function isResolvedOnce({ upstream, resolver }: NginxApi): boolean {
   const { hostname } = new URL(upstream);
-  // nginx asks only name servers, which do not know 'localhost'.
-  const isFixed = resolver === null || hostname === 'localhost' || /^\[|^[\d.]+$/.test(hostname);
-  if (isFixed) return [`proxy_pass ${server};`];
-  return [`resolver ${resolver};`, `set $api_upstream ${server};`, 'proxy_pass $api_upstream;'];
+  return resolver === null || hostname === 'localhost' || /^\[|^[\d.]+$/.test(hostname);
+}
+
+function hostOf(upstream: string): string {
+  const { hostname, port, protocol } = new URL(upstream);
+  const defaultPort = protocol === 'https:' ? '443' : '80';
+  return `${hostname}:${port === '' ? defaultPort : port}`;
+}
+
+/** Connections are kept only for an upstream that is resolved once. */
+function passLines(api: NginxApi, basePath: string): string[] {
+  const { protocol, host } = new URL(api.upstream);
+  if (isResolvedOnce(api)) return [`proxy_pass ${protocol}//${upstreamName(basePath)};`];
+  // nginx uses the resolver only for names in variables.
+  return [
+    `resolver ${api.resolver};`,
+    `set $api_upstream ${quoted(`${protocol}//${host}`)};`,
+    'proxy_pass $api_upstream;',
+  ];
 }
 
 function tlsLines({ upstream, authorities }: NginxApi): string[] {
+  const { hostname, host } = new URL(upstream);
   return [
     'proxy_ssl_server_name on;',
-    `proxy_ssl_name ${quoted(new URL(upstream).hostname)};`,
+    `proxy_ssl_name ${quoted(hostname)};`,
     'proxy_ssl_verify on;',
     'proxy_ssl_verify_depth 4;',
     `proxy_ssl_trusted_certificate ${quoted(authorities)};`,
     // Hosts of many sites select the site by this name.
-    'proxy_set_header Host $proxy_host;',
+    `proxy_set_header Host ${quoted(host)};`,
     'proxy_set_header X-Forwarded-Host $http_host;',
   ];
 }
@@ -66,46 +120,65 @@ function tlsLines({ upstream, authorities }: NginxApi): string[] {
 const FORWARDED_SCHEME = `map $http_x_forwarded_proto $forwarded_scheme {
   default $scheme;
   https https;
-}
-`;
+}`;
 
-function apiLocation(api: NginxApi): string {
+/** What belongs beside the server of `nginxApi`. */
+export function nginxUpstream({ api, basePath }: Pick<NginxOptions, 'api' | 'basePath'>): string {
+  if (api === null) return fileOf([]);
+  const upstream = block(`upstream ${upstreamName(basePath)}`, [
+    `server ${hostOf(api.upstream)};`,
+    `keepalive ${KEPT_CONNECTIONS};`,
+    `keepalive_timeout ${KEPT_FOR};`,
+  ]);
+  return fileOf([FORWARDED_SCHEME, ...(isResolvedOnce(api) ? [upstream] : [])]);
+}
+
+/** The location of the API, for a server. */
+export function nginxApi({ api, basePath }: Pick<NginxOptions, 'api' | 'basePath'>): string {
+  if (api === null) return fileOf([]);
   const isTls = api.upstream.startsWith('https:');
-  return location(`^~ ${quoted(api.path.replace(/\/*$/, '/'))}`, [
-    ...upstreamLines(api),
+  const apiLocation = location(`^~ ${quoted(api.path.replace(/\/*$/, '/'))}`, [
+    ...passLines(api, basePath),
     'proxy_http_version 1.1;',
     'proxy_set_header Connection "";',
     ...(isTls ? tlsLines(api) : ['proxy_set_header Host $http_host;']),
+    // The app signs in by a header; cookies of other apps on the site are not the API's.
+    'proxy_set_header Cookie "";',
+    'proxy_hide_header Set-Cookie;',
     // The app corrects countdowns by the API's clock; by default nginx sends its own Date.
     'proxy_pass_header Date;',
     'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
     'proxy_set_header X-Forwarded-Proto $forwarded_scheme;',
     `proxy_read_timeout ${API_TIMEOUT};`,
     `client_max_body_size ${UPLOAD_LIMIT};`,
+    ...API_HEADERS.map(({ name }) => `proxy_hide_header ${name};`),
+    ...headerLines(API_HEADERS),
   ]);
+  return fileOf([apiLocation]);
 }
 
 function headerLines(headers: readonly Header[]): string[] {
   return headers.map(({ name, value }) => `add_header ${name} ${quoted(value)} always;`);
 }
 
-export function nginxSite({ root, basePath, listen, headers, brotli, api }: NginxOptions): string {
+/** The locations of the app, for a server. They hold whatever the server has for its other addresses. */
+export function nginxApp({ root, basePath, headers, brotli }: NginxOptions): string {
   const security = headerLines(headers);
   const current = [`add_header Cache-Control ${quoted(REVALIDATE)};`, ...security];
-  const blocks = [
-    [
-      `  listen ${listen};`,
-      `  root ${quoted(root)};`,
-      '  charset utf-8;',
-      '  server_tokens off;',
-      '  gzip_static on;',
-      '  gzip_vary on;',
-      // By default nginx does not compress for proxies (Via or HTTP/1.0).
-      '  gzip_proxied any;',
-      '  gzip_http_version 1.0;',
-      ...(brotli ? ['  brotli_static on;'] : []),
-    ].join('\n'),
-    ...(api === null ? [] : [apiLocation(api)]),
+  const app = location(`^~ ${basePath}`, [
+    `root ${quoted(root)};`,
+    'charset utf-8;',
+    'server_tokens off;',
+    'gzip_static on;',
+    'gzip_vary on;',
+    // By default nginx does not compress for proxies (Via or HTTP/1.0).
+    'gzip_proxied any;',
+    'gzip_http_version 1.0;',
+    ...(brotli ? ['brotli_static on;'] : []),
+    // Every other path is a route of the app.
+    `try_files $uri ${basePath}index.html;`,
+    ...current,
+    '',
     // Without 'always', so that a 404 is not cached for a year.
     location(`^~ ${basePath}${HASHED_FILES}`, [
       'try_files $uri =404;',
@@ -118,42 +191,95 @@ export function nginxSite({ root, basePath, listen, headers, brotli, api }: Ngin
       ...current,
     ]),
     // Proofs of domain ownership and security.txt.
-    location('^~ /.well-known/', ['try_files $uri =404;', ...current]),
+    ...(basePath === '/' ? [location('^~ /.well-known/', ['try_files $uri =404;', ...current])] : []),
     location('~ /\\.', ['return 404;', ...security]),
-    // A path with an extension is a file or missing; every other path is a route of the app.
+    // A path with an extension is a file or missing.
     location('~ \\.[^/.]+$', ['try_files $uri =404;', ...current]),
-    location(basePath, [`try_files $uri ${basePath}index.html;`, ...current]),
-    ...(basePath === '/' ? [] : outsideOf(basePath, security)),
-  ];
-  const maps = api === null ? '' : FORWARDED_SCHEME;
-  return `# Written by 'npm run configure'.\n${maps}server {\n${blocks.join('\n\n')}\n}\n`;
-}
-
-function outsideOf(basePath: string, security: readonly string[]): string[] {
-  return [
+  ]);
+  if (basePath === '/') return fileOf([app]);
+  return fileOf([
+    app,
     location(`= ${basePath.slice(0, -1)}`, [
       'absolute_redirect off;',
       `return 301 ${basePath};`,
       ...security,
     ]),
+  ]);
+}
+
+/** Names in `folder` of what `nginxSite` includes. */
+export const NGINX_FILES = {
+  upstream: 'upstream.conf',
+  api: 'api.conf',
+  app: 'app.conf',
+  own: 'own',
+} as const;
+
+/** A server of its own, which includes the other files. */
+export function nginxSite({ folder, root, basePath, listen, tls, headers, api }: NginxOptions): string {
+  const redirectFrom = tls?.redirectFrom ?? null;
+  const include = (file: string) => `include ${quoted(`${folder}/${file}`)};`;
+  const server = block('server', [
+    `listen ${listen}${tls === null ? '' : ' ssl http2'};`,
+    ...(tls === null ? [] : certificateLines(tls)),
+    'server_tokens off;',
+    // Files of the operator, which are never written here.
+    include(`${NGINX_FILES.own}/*.conf`),
+    ...(api === null ? [] : [include(NGINX_FILES.api)]),
+    include(NGINX_FILES.app),
+    ...(basePath === '/' ? [] : outsideOf(root, headers)),
+  ]);
+  return fileOf([
+    ...(api === null ? [] : [include(NGINX_FILES.upstream)]),
+    ...(redirectFrom === null ? [] : [redirectToHttps(root, listen, redirectFrom)]),
+    server,
+  ]);
+}
+
+function certificateLines({ certificate, key }: NginxTls): string[] {
+  return [
+    `ssl_certificate ${quoted(certificate)};`,
+    `ssl_certificate_key ${quoted(key)};`,
+    'ssl_protocols TLSv1.2 TLSv1.3;',
+    'ssl_session_cache shared:amana:10m;',
+    'ssl_session_tickets off;',
+  ];
+}
+
+/** Authorities renew a certificate with a file that they read over http. */
+function redirectToHttps(root: string, listen: string, redirectFrom: string): string {
+  const port = listen.split(':').at(-1) ?? listen;
+  return block('server', [
+    `listen ${redirectFrom};`,
+    'server_tokens off;',
+    location('^~ /.well-known/acme-challenge/', [`root ${quoted(root)};`, 'try_files $uri =404;']),
+    location('/', [`return 308 https://$host${port === '443' ? '' : `:${port}`}$request_uri;`]),
+  ]);
+}
+
+function outsideOf(root: string, headers: readonly Header[]): string[] {
+  const security = headerLines(headers);
+  return [
+    location('^~ /.well-known/', [`root ${quoted(root)};`, 'try_files $uri =404;', ...security]),
     location('/', ['return 404;', ...security]),
   ];
 }
 
 /** A main configuration that includes `site.conf`: `nginx -p DIR -c nginx.conf -g 'daemon off;'`. */
-export function nginxMain({ brotli }: Pick<NginxOptions, 'brotli'>): string {
-  return `# Written by 'npm run configure'.
-${brotli ? `load_module ${BROTLI_MODULE};\n` : ''}pid nginx.pid;
+export function nginxMain({ brotli, accessLog }: Pick<NginxOptions, 'brotli' | 'accessLog'>): string {
+  return `${WRITTEN_HERE}${brotli ? `load_module ${BROTLI_MODULE};\n` : ''}pid nginx.pid;
 error_log stderr;
+worker_processes auto;
+worker_rlimit_nofile ${OPEN_FILES};
 
 events {
+  worker_connections ${CONNECTIONS};
 }
 
 http {
   include /etc/nginx/mime.types;
   default_type application/octet-stream;
-  access_log off;
-  sendfile on;
+${accessLogLines(accessLog)}  sendfile on;
   client_body_temp_path temporary/body;
   proxy_temp_path temporary/proxy;
   fastcgi_temp_path temporary/fastcgi;
@@ -161,5 +287,16 @@ http {
   scgi_temp_path temporary/scgi;
   include site.conf;
 }
+`;
+}
+
+/** Query strings hold the tokens of links in mails, and so does the header Referer. */
+function accessLogLines(accessLog: string | null): string {
+  if (accessLog === null) return '  access_log off;\n';
+  return `  map $request_uri $path_only {
+    ~^(?<asked_path>[^?]*) $asked_path;
+  }
+  log_format paths '$remote_addr [$time_iso8601] "$request_method $path_only" $status $body_bytes_sent $request_time';
+  access_log ${quoted(accessLog)} paths;
 `;
 }

@@ -25,7 +25,15 @@ function deployWith(
     hsts: null,
     settings: readDeploymentSettings(environment),
     staticHost: true,
-    nginx: { folder: join(folder, 'nginx'), listen: '8080', brotli: false, api: null, ...nginx },
+    nginx: {
+      folder: join(folder, 'nginx'),
+      listen: '8080',
+      tls: null,
+      brotli: false,
+      api: null,
+      accessLog: null,
+      ...nginx,
+    },
     ...others,
   });
 }
@@ -41,7 +49,7 @@ test("every web server: the same policy, with the deployment's origins", async (
   const policy = policyIn(written('served/_headers'));
   expect(policy).toContain("connect-src 'self' https://api.example https://accounts.google.com;");
   expect(policy).toContain("frame-ancestors 'none'");
-  expect(policyIn(written('nginx/site.conf'))).toBe(policy);
+  expect(policyIn(written('nginx/app.conf'))).toBe(policy);
 });
 
 test("base path: the app is in its folder, a static host's files in the root", async () => {
@@ -49,7 +57,7 @@ test("base path: the app is in its folder, a static host's files in the root", a
 
   expect(readdirSync(join(folder, 'served')).sort()).toEqual(['_headers', '_redirects', 'shop']);
   expect(readdirSync(join(folder, 'served/shop/amana'))).toContain('index.html');
-  expect(written('nginx/site.conf')).toContain(`root "${join(folder, 'served')}";`);
+  expect(written('nginx/app.conf')).toContain(`root "${join(folder, 'served')}";`);
 });
 
 test.each(['_headers', '_redirects'])('a foreign file %s: not replaced', async (name) => {
@@ -69,6 +77,15 @@ test('its own files of a static host are replaced', async () => {
   await deployWith({ AMANA_API_BASE_URL: 'https://api.example/api/v1' });
 
   expect(written('served/_headers')).toContain('https://api.example');
+});
+
+test("nginx: the operator's own files stay", async () => {
+  await deployWith({});
+  writeFileSync(join(folder, 'nginx/own/name.conf'), 'server_name app.example.com;\n');
+
+  await deployWith({ AMANA_PRODUCT_NAME: 'Trust' });
+
+  expect(written('nginx/own/name.conf')).toBe('server_name app.example.com;\n');
 });
 
 test('a wrong setting writes nothing', async () => {

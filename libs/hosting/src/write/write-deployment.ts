@@ -2,12 +2,21 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { configuredPage, copyConfiguredBuild } from './copy-configured-build.ts';
 import type { DeploymentSettings } from '../configuration/read-deployment-settings.ts';
-import { type NginxApi, type NginxOptions, nginxMain, nginxSite } from '../web-servers/nginx-config.ts';
+import {
+  type NginxApi,
+  type NginxOptions,
+  NGINX_FILES,
+  nginxApi,
+  nginxApp,
+  nginxMain,
+  nginxSite,
+  nginxUpstream,
+} from '../web-servers/nginx-config.ts';
 import { HASHED_FILES } from '../headers/cache-control.ts';
 import { securityHeaders } from '../headers/security-headers.ts';
 import { headersFile, NOT_FOUND_PAGE, redirectsFile } from '../web-servers/static-host-files.ts';
 
-export interface NginxDeployment extends Pick<NginxOptions, 'listen' | 'brotli'> {
+export interface NginxDeployment extends Pick<NginxOptions, 'listen' | 'brotli' | 'tls' | 'accessLog'> {
   readonly folder: string;
   readonly api: Omit<NginxApi, 'path'> | null;
 }
@@ -39,12 +48,19 @@ function apiOf({ basePath, settings, nginx }: Deployment): NginxOptions['api'] {
   return { ...api, path };
 }
 
-function writeNginx(folder: string, options: NginxOptions): void {
-  const site = nginxSite(options);
+function writeNginx(options: NginxOptions): void {
+  const { folder } = options;
+  const files = {
+    'nginx.conf': nginxMain(options),
+    'site.conf': nginxSite(options),
+    [NGINX_FILES.upstream]: nginxUpstream(options),
+    [NGINX_FILES.api]: nginxApi(options),
+    [NGINX_FILES.app]: nginxApp(options),
+  };
   // nginx creates folders below this one only.
   mkdirSync(join(folder, 'temporary'), { recursive: true });
-  writeFileSync(join(folder, 'nginx.conf'), nginxMain(options));
-  writeFileSync(join(folder, 'site.conf'), site);
+  mkdirSync(join(folder, NGINX_FILES.own), { recursive: true });
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
 }
 
 const WRITTEN_HERE = "# Written by 'npm run configure'.\n";
@@ -70,7 +86,8 @@ export async function writeDeployment(deployment: Deployment): Promise<void> {
   const html = configuredPage(build);
   const headers = securityHeaders({ html, config: settings.config, framing: 'none', hsts });
   // Written before the page, which browsers would block under an old policy.
-  if (nginx !== null) writeNginx(nginx.folder, { ...nginx, root: resolve(to), basePath, headers, api });
+  if (nginx !== null)
+    writeNginx({ ...nginx, folder: resolve(nginx.folder), root: resolve(to), basePath, headers, api });
   await copyConfiguredBuild(build);
   if (!staticHost) return;
   writeFileSync(headersOfHost, `${WRITTEN_HERE}\n${headersFile(headers, 'sw.js', basePath)}`);
