@@ -1,4 +1,4 @@
-import type { OperationId } from '@amana/api/contract';
+import { type OperationId, operationTable } from '@amana/api/contract';
 import { isMock, runFull } from './full-run.ts';
 import { type Finding, Inspector } from './inspector.ts';
 import type { CheckOptions } from './options.ts';
@@ -9,6 +9,15 @@ import { apiOperations, tryPreflights, tryRefusals } from './try-refusals.ts';
 export interface Report {
   readonly findings: readonly Finding[];
   readonly untried: ReadonlyMap<OperationId, string>;
+}
+
+/** Words the first answer of a server that refuses everything, and nothing as the contract describes; or null. */
+function strangeAnswer({ findings, isKnownApi }: Inspector): string | null {
+  const refuses = ({ status }: Finding) => status === null || (status >= 300 && status < 500);
+  const first = findings.find(({ status }) => status !== null);
+  if (isKnownApi || first === undefined || !findings.every(refuses)) return null;
+  const { method, path } = operationTable[first.operationId];
+  return `none of ${findings.length} calls was refused as the contract describes. The first, ${method} ${path} ${first.attempt}, was answered with status ${first.status}.`;
 }
 
 export async function checkContract(options: CheckOptions): Promise<Report> {
@@ -22,6 +31,8 @@ export async function checkContract(options: CheckOptions): Promise<Report> {
   await tryRefusals(inspector, options);
   if (findings.every(({ status }) => status === null))
     throw new Error(`${bases.amana} does not answer: ${findings[0]?.differences[0]?.text ?? ''}`);
+  const stranger = strangeAnswer(inspector);
+  if (stranger !== null) throw new Error(`${bases.amana} is not this API: ${stranger}`);
   await tryPreflights(inspector, options);
   const reasons = new Map([
     ...(token === undefined ? [] : await tryReads(inspector, bases, { token, userId })),

@@ -28,7 +28,10 @@ export function compareAnswer(
   return { differences: [...outer, ...inner, ...failure], body: read.value };
 }
 
-/** The app treats every 2xx as success and every 4xx as refusal. */
+/** Answers of a server that does not know the address. */
+const UNKNOWN_ADDRESS = [404, 405, 410];
+
+/** The app treats every 2xx as success and every 4xx as refusal, but only a 401 as the end of a session. */
 function statusDifferences(
   operationId: OperationId,
   status: number,
@@ -36,11 +39,14 @@ function statusDifferences(
 ): Difference[] {
   if (expected.includes(status)) return [];
   const described: OperationDescription['statuses'] = operationTable[operationId].statuses;
+  const isDescribed = described.includes(status);
   const isSimilar =
     status < 500 && expected.some((one) => Math.floor(one / 100) === Math.floor(status / 100));
-  const text = described.includes(status)
+  const text = isDescribed
     ? `status ${status}, expected ${expected.join(' or ')}`
     : `status ${status} is not described (${described.join(', ')} are)`;
+  const isMissing = !isDescribed && UNKNOWN_ADDRESS.includes(status);
+  if (expected.includes(401) || isMissing) return [{ grade: 'breaks', text }];
   return [{ grade: isSimilar ? (status < 300 ? 'harmless' : 'degrades') : 'breaks', text }];
 }
 

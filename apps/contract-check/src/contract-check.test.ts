@@ -46,7 +46,11 @@ async function listening(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-function proxy(path: string, breakIt: (answer: Broken, headers: Headers) => Broken | null): Promise<string> {
+function proxy(
+  path: string,
+  breakIt: (answer: Broken, headers: Headers) => Broken | null,
+  brokenStatus = 200,
+): Promise<string> {
   const server = createServer((request, response) => {
     void (async () => {
       const { authorization } = request.headers;
@@ -64,7 +68,7 @@ function proxy(path: string, breakIt: (answer: Broken, headers: Headers) => Brok
         type: headers.get('content-type') ?? '',
         text: await behind.text(),
       };
-      const isIt = behind.status === 200 && (request.url ?? '').includes(path);
+      const isIt = behind.status === brokenStatus && (request.url ?? '').includes(path);
       const answer = isIt ? breakIt(whole, headers) : whole;
       if (answer === null) return;
       response.sendDate = false;
@@ -228,6 +232,45 @@ test('an operation that does not refuse is reported', async () => {
   expect(reportText(report)).toContain(
     'without a token: 200, with an invalid token: 200\n      status 200, expected 401',
   );
+});
+
+test.each([404, 403, 301])('a server that answers everything with %i is not this API', async (status) => {
+  const url = await listening(
+    createServer((_, response) => {
+      response.writeHead(status, { 'content-type': 'application/json' }).end('{"message":"No"}');
+    }),
+  );
+
+  await expect(check(url)).rejects.toThrow(
+    new RegExp(
+      `^${url}/api/v1 is not this API: none of \\d+ calls was refused as .*answered with status ${status}\\.$`,
+    ),
+  );
+});
+
+test.each([403, 404])(
+  'a status %i instead of 401 breaks the app, which would not refresh its session',
+  async (status) => {
+    const url = await proxy(
+      '/Order/GetHistory',
+      (answer) => ({ ...answer, status, text: '{"message":"No"}' }),
+      401,
+    );
+
+    const report = await check(url);
+
+    expect(conforms(report)).toBe(false);
+    expect(reportText(report)).toMatch(/^✖ getOrderHistory .*\n.*without a token: \d+/m);
+  },
+);
+
+test('an operation that the API does not have breaks the app', async () => {
+  const url = await proxy('/Auth/Login', (answer) => ({ ...answer, status: 404 }), 400);
+
+  const report = await check(url);
+
+  expect(conforms(report)).toBe(false);
+  expect(reportText(report)).toContain('status 404 is not described');
 });
 
 test('headers that keep another origin out are reported', async () => {

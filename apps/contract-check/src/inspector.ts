@@ -37,6 +37,8 @@ class WalkEnded extends Error {
 
 export class Inspector {
   readonly findings: Finding[] = [];
+  /** Whether any call was answered with a status that the contract asks for there. */
+  isKnownApi = false;
   readonly files = new Map<string, OperationId>();
   /** By the header Date of the latest answer, or else by this machine. */
   serverTimeMs = Date.now();
@@ -74,6 +76,7 @@ export class Inspector {
     const options = { ...this.#options, appOrigin };
     const { differences, body } = compareAnswer(operationId, request.url, answer, expected, options);
     this.findings.push({ operationId, attempt, status: answer.status, differences });
+    if (expected.includes(answer.status)) this.isKnownApi = true;
     this.serverTimeMs = Date.parse(answer.headers.get('date') ?? '') || Date.now();
     for (const url of fileAddresses(body)) this.files.set(url, operationId);
     const isUsable = body !== undefined && worstGrade(differences) !== 'breaks';

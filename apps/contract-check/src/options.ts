@@ -48,7 +48,7 @@ Nothing is changed there without --sandbox or --full.
   --control-key KEY  the mock's key (or the variable CONTROL_KEY)
   --limit SECONDS    longest wait for an answer (default ${CALL_TIMEOUT_MS / 1000})
 
-Exit code 0: nothing breaks the app; 1: something does; 2: the API was not reached or an option is wrong.`;
+Exit code 0: nothing breaks the app; 1: something does; 2: this API was not reached or an option is wrong.`;
 
 const FLAGS = {
   url: { type: 'string' },

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { readDeploymentSettings } from '@amana/hosting';
 import { startMockServer } from '@amana/mock-server';
 import { callServer } from '@amana/mock-lab/testing';
@@ -68,6 +71,18 @@ test('an API that does not answer breaks the app', async () => {
   expect(await found({ apiBaseUrl: 'http://127.0.0.1:1/api/v1' }, APP)).toContainEqual(
     expect.stringMatching(/^API: breaks http:\/\/127\.0\.0\.1:1\/api\/v1 does not answer/),
   );
+});
+
+test('a server without the operations breaks the app', async () => {
+  const server = createServer((_, response) => response.writeHead(404).end());
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+
+  expect(await found({ apiBaseUrl: `http://127.0.0.1:${port}/api/v1` }, APP)).toEqual([
+    expect.stringMatching(/^API: breaks http:\S+ is not this API: .* was answered with status 404\.$/),
+  ]);
 });
 
 test('wrong settings and links that lead nowhere are named', async () => {
