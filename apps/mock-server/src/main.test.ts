@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PERSONA_PASSWORD, PERSONAS } from '@amana/mock-lab';
@@ -9,6 +9,8 @@ import { startUpText } from './start-up-text.ts';
 import { startMockServer } from './start-mock-server.ts';
 
 const main = join(import.meta.dirname, 'main.mjs');
+
+const NOBODY = 65_534;
 
 function theCommand(...args: string[]): ChildProcess {
   const child = fork(main, args, { silent: true });
@@ -47,6 +49,31 @@ test('a data folder in use prints one line and ends with exit code 1', async () 
   expect(code).toBe(1);
   expect(stderr.trim().split('\n')).toEqual([expect.stringContaining('in use by another mock server')]);
 });
+
+test.skipIf(process.platform === 'win32').each(['.', 'world.sqlite'])(
+  'a data folder with a world whose %s is read-only prints one line and ends with exit code 1',
+  async (name) => {
+    const data = mkdtempSync(join(tmpdir(), 'amana-data-'));
+    onTestFinished(() => rmSync(data, { recursive: true, force: true }));
+    await (await startMockServer({ port: 0, scenario: 'empty', data })).close();
+    for (const file of ['lock', 'world.sqlite']) chmodSync(join(data, file), 0o666);
+    chmodSync(data, 0o777);
+    chmodSync(join(data, name), name === '.' ? 0o555 : 0o444);
+
+    // Nothing is read-only for root.
+    const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+    const child = fork(main, ['--port', '0', '--data', data], { silent: true, ...user });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    const { code, stderr } = await outputOf(child);
+
+    expect(code).toBe(1);
+    expect(stderr.trim().split('\n')).toEqual([
+      expect.stringMatching(
+        /^The data folder \S+ cannot be used \(EACCES.*make sure that you may write there/,
+      ),
+    ]);
+  },
+);
 
 test('an invalid option prints one line and ends with exit code 1', async () => {
   const { code, stderr } = await outputOf(theCommand('--latency', 'long'));

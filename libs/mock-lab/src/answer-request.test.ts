@@ -178,7 +178,7 @@ test('an unknown path is not found, and a malformed id is refused', async () => 
   };
 
   expect(await status('GET', '/api/v1/Nothing')).toBe(404);
-  expect(await status('GET', '/api/v1/Auth/Login')).toBe(404);
+  expect(await status('GET', '/api/v1/Auth/Login')).toBe(405);
   expect(await status('GET', '/api/v1/User/Get')).toBe(404);
   expect(await status('GET', '/api/v1/User/Get/%E0%A4%A')).toBe(400);
   expect(await status('GET', '/api/v1/User/Get/not-an-id')).toBe(400);

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type WorldChange, UnreadableWorldError } from '@amana/mock-lab';
@@ -44,6 +44,8 @@ function openExisting(folder: string) {
   try {
     const file = join(folder, WORLD_FILE);
     createFile(file);
+    // The first change would fail only after people have begun to work.
+    for (const needed of [folder, file]) accessSync(needed, constants.W_OK);
     checkHeader(file);
     const stored = readRecords(file);
     // Opened with the first change, because the backend may refuse the file until then.

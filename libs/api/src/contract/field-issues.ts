@@ -34,11 +34,17 @@ export function textOf({ keyword, params, message }: ValidationIssue): string {
   return message ?? 'is not valid';
 }
 
+/** A hostile request may have thousands of unknown fields, with names of any length. */
+const MAX_UNKNOWN_FIELDS = 20;
+const MAX_NAME_LENGTH = 100;
+
 export function fieldIssues(issues: readonly ValidationIssue[]): FieldIssues {
+  const unknown = issues.filter(({ keyword }) => keyword === 'additionalProperties');
+  const left = new Set(unknown.slice(MAX_UNKNOWN_FIELDS));
   // A map, because a hostile field may be called '__proto__'.
   const found = new Map<string, Set<string>>();
-  for (const issue of issues) {
-    const field = pathOf(issue).join('.') || 'body';
+  for (const issue of issues.filter((one) => !left.has(one))) {
+    const field = pathOf(issue).join('.').slice(0, MAX_NAME_LENGTH) || 'body';
     found.set(field, (found.get(field) ?? new Set()).add(textOf(issue)));
   }
   return Object.fromEntries([...found].map(([field, texts]) => [field, [...texts]]));

@@ -14,12 +14,23 @@ export function validatePath<Id extends OperationId>(operationId: Id, path: Reco
   return check<OperationTypes[Id]['path']>(pathValidators[operationId], path);
 }
 
+/** What JSON and people call a number; JavaScript converts `0x5` and `1e1` too. */
+const DECIMAL = /^-?\d+(\.\d+)?$/;
+
 /** Validates query parameters. Converts numbers in place; refuses a repeated parameter. */
 export function validateQuery<Id extends OperationId>(
   operationId: Id,
   query: Record<string, string | string[]>,
 ) {
-  return check<OperationTypes[Id]['query']>(queryValidators[operationId], query);
+  const given = { ...query };
+  const checked = check<OperationTypes[Id]['query']>(queryValidators[operationId], query);
+  const isNumber = (value: unknown) => typeof value === 'number';
+  const wrong = Object.entries<unknown>(query).filter(
+    ([name, value]) => isNumber(value) && !DECIMAL.test(String(given[name])),
+  );
+  if (wrong.length === 0) return checked;
+  const issues = Object.fromEntries(wrong.map(([name]) => [name, ['must be a number in digits']]));
+  return { ok: false as const, issues: { ...(checked.ok ? {} : checked.issues), ...issues } };
 }
 
 /** Validates parsed JSON, or a multipart form with Files. Throws for an operation without a body. */

@@ -1,4 +1,4 @@
-import { type OperationId, operationTable } from '@amana/api/contract';
+import { type OperationId, operationIds, operationTable } from '@amana/api/contract';
 import type {
   Handler,
   HandlerRequest,
@@ -7,6 +7,7 @@ import type {
   Preparations,
 } from '../handlers/handler-types.ts';
 import type { RecordedCall } from '../simulation/event-recorder.ts';
+import type { Clock } from '../simulation/clock.ts';
 import type { World } from '../simulation/world.ts';
 import { fullName, livingUser } from '../store/living-user.ts';
 import type { UserRow } from '../store/row-types.ts';
@@ -69,7 +70,7 @@ export function answerRequest(
   const match = matchOperation(request.method, url.pathname);
   const handler = match === null ? undefined : handlers[match.operationId];
   if (match === null || handler === undefined)
-    return Promise.resolve(errorResponse(404, 'There is no such call', host.world.clock));
+    return Promise.resolve(noSuchCall(request.method, url.pathname, handlers, host.world.clock));
   const { operationId } = match;
   const respond = (ifNoneMatch: string | null) =>
     answerDurably(host, () =>
@@ -78,6 +79,19 @@ export function answerRequest(
   return intercept === undefined || operationTable[operationId].api !== 'amana'
     ? respond(request.headers.get('if-none-match'))
     : intercept({ host, operationId, request }, respond);
+}
+
+const METHODS: readonly string[] = [...new Set(operationIds.map((id) => operationTable[id].method))];
+
+function noSuchCall(method: string, pathname: string, handlers: Partial<Handlers>, clock: Clock): Response {
+  const allowed = METHODS.filter((one) => {
+    const match = matchOperation(one, pathname);
+    return match !== null && handlers[match.operationId] !== undefined;
+  });
+  if (allowed.length === 0) return errorResponse(404, 'There is no such call', clock);
+  return errorResponse(405, `This address does not take ${method}`, clock, {
+    headers: { allow: [...allowed, 'OPTIONS'].join(', ') },
+  });
 }
 
 /** Sends the answer only after everything that it shows is persisted. */
@@ -175,7 +189,8 @@ function asCaller<Id extends OperationId>(_: Id, caller: UserRow | null): Caller
 
 function bearerToken(request: Request): string {
   const header = request.headers.get('authorization') ?? '';
-  return header.startsWith('Bearer ') ? header.slice('Bearer '.length) : '';
+  // The name of a scheme is case-insensitive: RFC 9110, section 11.1.
+  return /^bearer +(.+)$/i.exec(header)?.[1] ?? '';
 }
 
 function callerOf(world: World, token: string): UserRow | null {

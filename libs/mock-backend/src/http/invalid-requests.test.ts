@@ -307,3 +307,46 @@ describe('a stranger: refused before the body is read', () => {
     expect(await send('ada')).toBe(415);
   });
 });
+
+test.each(['0x5', '1e1', '0b11', '+2', ' 2', '1.0e0'])('%j is no number of a page', async (pageNumber) => {
+  const refused = await answer('getOrderHistory', { query: { pageNumber }, as: 'ada' });
+
+  expect(refused).toMatchObject({
+    status: 400,
+    body: { errors: { pageNumber: [expect.stringMatching(/^must be /)] } },
+  });
+});
+
+test('thousands of unknown fields get a short answer', async () => {
+  const names = Array.from({ length: 20_000 }, (_, index) => `f${index}`);
+  const fields = Object.fromEntries([...names, 'x'.repeat(20_000)].map((name) => [name, 1]));
+
+  const refused = await answer('login', { body: { ...fields, email: ADA }, as: 'ada' });
+
+  expect(refused.status).toBe(400);
+  expect(refused.body).toMatchObject({ errors: { password: ['Password is required'] } });
+  expect(JSON.stringify(refused.body).length).toBeLessThan(5_000);
+});
+
+test('another method than those of an address is told which they are', async () => {
+  const url = 'http://mock.test/api/v1/Order/GetHistory';
+
+  const refused = await backend.backend.fetch(new Request(url, { method: 'DELETE' }));
+
+  expect(refused.status).toBe(405);
+  expect(refused.headers.get('allow')).toBe('GET, OPTIONS');
+  const unknown = await backend.backend.fetch(new Request('http://mock.test/api/v1/Order/None'));
+  expect(unknown.status).toBe(404);
+});
+
+test.each(['bearer', 'BEARER'])('the scheme %s is the scheme Bearer', async (scheme) => {
+  const { url, headers } = await backend.request('getOrderHistory', { as: 'ada' });
+  const token = headers.get('authorization')?.slice('Bearer '.length) ?? '';
+
+  const { status } = await backend.send(
+    'getOrderHistory',
+    new Request(url, { headers: { authorization: `${scheme} ${token}` } }),
+  );
+
+  expect(status).toBe(200);
+});

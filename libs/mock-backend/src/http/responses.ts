@@ -1,6 +1,6 @@
-import type { Refusal, RefusalKind } from '@amana/domain';
+import type { RefusalKind } from '@amana/domain';
 import type { Clock } from '../simulation/clock.ts';
-import type { Done, FieldRefusal, Page } from '../use-cases/outcome.ts';
+import type { Done, Outcome, Page } from '../use-cases/outcome.ts';
 
 const STATUS_OF: Readonly<Record<RefusalKind, number>> = {
   invalid: 400,
@@ -16,7 +16,7 @@ const STATUS_OF: Readonly<Record<RefusalKind, number>> = {
 function commonHeaders(clock: Clock): Record<string, string> {
   return {
     'access-control-allow-origin': '*',
-    'access-control-expose-headers': 'Date, ETag',
+    'access-control-expose-headers': 'Date, ETag, Retry-After',
     'cache-control': 'no-store',
     date: new Date(clock.now()).toUTCString(),
   };
@@ -35,16 +35,14 @@ export function preflightResponse(clock: Clock): Response {
   });
 }
 
-export function outcomeResponse(
-  outcome: Done<unknown> | Page<unknown> | Refusal | FieldRefusal,
-  clock: Clock,
-): Response {
+export function outcomeResponse(outcome: Page<unknown> | Outcome<unknown>, clock: Clock): Response {
   if (!outcome.ok) {
     const errors = 'errors' in outcome ? outcome.errors : undefined;
-    return errorResponse(STATUS_OF[outcome.kind], outcome.message, clock, errors);
+    const headers = 'waitMs' in outcome ? { 'retry-after': String(Math.ceil(outcome.waitMs / 1000)) } : {};
+    return errorResponse(STATUS_OF[outcome.kind], outcome.message, clock, { errors, headers });
   }
   if ('value' in outcome && outcome.value instanceof Blob) return fileResponse(outcome.value, clock);
-  return jsonResponse(bodyOf(outcome), clock);
+  return jsonTextResponse(JSON.stringify(bodyOf(outcome)), clock);
 }
 
 /** The answer to a reading call: with an ETag, or a 304 if the caller has the same content. */
@@ -76,18 +74,20 @@ export function errorResponse(
   status: number,
   message: string,
   clock: Clock,
-  errors?: Record<string, string[]>,
+  {
+    errors,
+    headers,
+  }: {
+    readonly errors?: Record<string, string[]> | undefined;
+    readonly headers?: Record<string, string>;
+  } = {},
 ): Response {
   const body = {
     message,
     ...(status === 400 ? { '400': message } : {}),
     ...(errors === undefined ? {} : { errors }),
   };
-  return jsonResponse(body, clock, status);
-}
-
-function jsonResponse(body: object, clock: Clock, status = 200): Response {
-  return jsonTextResponse(JSON.stringify(body), clock, status);
+  return jsonTextResponse(JSON.stringify(body), clock, status, headers);
 }
 
 export function jsonTextResponse(

@@ -17,11 +17,16 @@ export interface FieldRefusal extends Refusal<'invalid'> {
   readonly errors: FieldIssues;
 }
 
+export interface WaitRefusal extends Refusal<'tooManyTries'> {
+  /** Until the same call may succeed. */
+  readonly waitMs: number;
+}
+
 /**
  * Result of a use case. A refusal changes only counted tries, a voided confirmation code and a session whose refresh
  * token was reused.
  */
-export type Outcome<Value> = Done<Value> | Refusal | FieldRefusal;
+export type Outcome<Value> = Done<Value> | Refusal | FieldRefusal | WaitRefusal;
 
 export function done<Value>(value: Value, message?: string): Done<Value> {
   return message === undefined ? { ok: true, value } : { ok: true, value, message };

@@ -82,7 +82,7 @@ test('the clock moves only forward, and every response carries its time', async 
   expect(backend.fingerprint()).toBe(before);
   const { headers } = await backend.send('getClock', await backend.request('getClock'));
   expect(headers.get('date')).toBe('Mon, 02 Mar 2026 09:02:00 GMT');
-  expect(headers.get('access-control-expose-headers')).toBe('Date, ETag');
+  expect(headers.get('access-control-expose-headers')).toBe('Date, ETag, Retry-After');
 });
 
 test.each([

@@ -60,6 +60,18 @@ test.each(['forgotPassword', 'resendConfirmEmail'] as const)(
   },
 );
 
+test('a blocked address is told when to try again', async () => {
+  const backend = await createTestBackend();
+  await guess(backend, ADA.email, 10);
+  await advance(backend, 10_500);
+
+  const blocked = await backend.send('login', await backend.request('login', signIn(ADA.email)));
+
+  expect(blocked.status).toBe(429);
+  expect(blocked.headers.get('retry-after')).toBe('50');
+  expect(blocked.headers.get('access-control-expose-headers')).toContain('Retry-After');
+});
+
 test('ten wrong sign-ins: block an address for a minute, known or unknown', async () => {
   const backend = await createTestBackend();
   await guess(backend, ADA.email, 10);

@@ -1,5 +1,6 @@
-import { type Refusal, emailKey, refuse } from '@amana/domain';
+import { emailKey, refuse } from '@amana/domain';
 import type { World } from '../../simulation/world.ts';
+import type { WaitRefusal } from '../outcome.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -13,13 +14,14 @@ export const TRY_LIMITS = {
 type Limit = keyof typeof TRY_LIMITS;
 
 /** Applies to every address, so that a refusal does not reveal whether an account exists. */
-export function blockedRefusal(world: World, limit: Limit, email: string): Refusal<'tooManyTries'> | null {
+export function blockedRefusal(world: World, limit: Limit, email: string): WaitRefusal | null {
   const now = world.clock.now();
   const tries = triesOf(world, keyOf(limit, email));
   if (tries === undefined || tries.count < TRY_LIMITS[limit].tries) return null;
-  const minutes = Math.ceil((tries.untilMs - now) / MINUTE_MS);
+  const waitMs = tries.untilMs - now;
+  const minutes = Math.ceil(waitMs / MINUTE_MS);
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  return refuse('tooManyTries', `Too many tries. Please wait ${wait} and try again.`);
+  return { ...refuse('tooManyTries', `Too many tries. Please wait ${wait} and try again.`), waitMs };
 }
 
 export async function countTry(world: World, limit: Limit, email: string): Promise<void> {
