@@ -10,7 +10,7 @@ if [ -e /usr/lib/nginx/modules/ngx_http_brotli_static_module.so ]; then brotli=-
 
 node "$here/hosting/src/configure-command.ts" --from "$here/build" --to "$root/site" --nginx "$root/nginx" $brotli \
   --listen "${LISTEN:-8080}" --base-path "${BASE_PATH:-/}" ${HSTS:+--hsts "$HSTS"} \
-  --access-log "${ACCESS_LOG:-/dev/stdout}" \
+  ${SECURITY_CONTACT:+--security-contact "$SECURITY_CONTACT"} --access-log "${ACCESS_LOG:-/dev/stdout}" \
   ${API_UPSTREAM:+--api-upstream "$API_UPSTREAM"} ${RESOLVER:+--resolver "$RESOLVER"} \
   ${UPSTREAM_CA:+--upstream-ca "$UPSTREAM_CA"}
 exec nginx -p "$root/nginx" -c nginx.conf -e stderr -g 'daemon off;'

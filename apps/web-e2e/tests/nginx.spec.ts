@@ -75,11 +75,30 @@ test('every answer outside assets has the security headers', async ({ request })
     expect(headers, path).toMatchObject({
       'strict-transport-security': 'max-age=63072000; includeSubDomains',
       'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin',
       'cross-origin-opener-policy': 'same-origin-allow-popups',
     });
     expect(headers['server'], path).toBe('nginx');
   }
+});
+
+test('a password manager finds the page that changes a password, and nothing else', async ({ request }) => {
+  const found = await request.get('/.well-known/change-password', { maxRedirects: 0 });
+  expect(found.status()).toBe(302);
+  expect(found.headers()['location']).toBe('/dashboard/account/change-password');
+
+  expect((await request.get('/.well-known/no-such-file')).status()).toBe(404);
+});
+
+test('the page holds the policy of its header, except who may frame it', async ({ request }) => {
+  const response = await request.get('/');
+
+  const inPage = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(
+    await response.text(),
+  )?.[1];
+  expect(`${inPage}`).toContain('require-trusted-types-for');
+  expect(response.headers()['content-security-policy']?.replace("frame-ancestors 'none'; ", '')).toBe(inPage);
 });
 
 test('a hashed file, or a missing one, has only the headers of a script', async ({ request }) => {

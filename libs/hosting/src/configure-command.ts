@@ -16,6 +16,8 @@ const HELP = `npm run configure -- --to DIR [options]
   --hsts VALUE        Strict-Transport-Security, or off (default '${DEFAULT_HSTS}',
                       in a folder '${FOLDER_HSTS}')
   --static-host       also writes _headers and _redirects for Netlify, and for Cloudflare Pages at the root
+  --security-contact ADDRESS
+                      also writes /.well-known/security.txt with this https or mailto address; it expires after a year
   --nginx DIR         also writes nginx.conf, and the files that it includes, for nginx
   --listen PORT       nginx: a port, or ADDRESS:PORT (default 8080, with a certificate 443)
   --tls-certificate FILE
@@ -41,6 +43,7 @@ const FLAGS = {
   'base-path': { type: 'string', default: '/' },
   hsts: { type: 'string' },
   'static-host': { type: 'boolean', default: false },
+  'security-contact': { type: 'string' },
   nginx: { type: 'string' },
   listen: { type: 'string' },
   'tls-certificate': { type: 'string' },
@@ -67,6 +70,7 @@ const FORMS = {
   listen: { form: /^([\w.[\]:-]+:)?\d{1,5}$/, description: 'a port or ADDRESS:PORT' },
   'redirect-from': { form: /^(off|([\w.[\]:-]+:)?\d{1,5})$/, description: 'a port, ADDRESS:PORT, or off' },
   'api-upstream': { form: /^https?:\/\/[\w.[\]:-]+\/?$/, description: 'an address without a path' },
+  'security-contact': { form: /^(https:\/\/|mailto:)\S+$/, description: 'an https or mailto address' },
   resolver: { form: /^(off|[\w.[\]:-]+)$/, description: 'an address, or off' },
 } as const;
 
@@ -143,6 +147,7 @@ async function run(): Promise<void> {
     settings,
     hsts: offIsNull(values.hsts ?? (basePath === '/' ? DEFAULT_HSTS : FOLDER_HSTS)),
     staticHost: values['static-host'],
+    securityContact: values['security-contact'] ?? null,
     nginx: folder === undefined ? null : { folder, listen, tls, brotli, api, accessLog },
   });
   for (const warning of settings.warnings) console.warn(warning);

@@ -102,6 +102,15 @@ test('framing is allowed for no site, or for the demo on its own site', () => {
   expect(policy({}, 'own-site').get('frame-src')).toEqual(["'self'"]);
 });
 
+test('browsers that do not read frame-ancestors are told the same', () => {
+  const frameOptions = (framing: ServedPage['framing']) =>
+    securityHeaders({ html: HTML, config: DEFAULT_CONFIG, framing }).find(
+      ({ name }) => name === 'X-Frame-Options',
+    )?.value;
+
+  expect([frameOptions('none'), frameOptions('own-site')]).toEqual(['DENY', 'SAMEORIGIN']);
+});
+
 test('HSTS can be changed and left out', () => {
   const hstsOf = (hsts: string | null) =>
     securityHeaders({ html: HTML, config: DEFAULT_CONFIG, framing: 'none', hsts }).find(
@@ -119,6 +128,9 @@ test('headers: all are set, and no value can break a configuration file', () => 
     'Content-Security-Policy',
     'Strict-Transport-Security',
     'X-Content-Type-Options',
+    'X-Frame-Options',
+    'X-Permitted-Cross-Domain-Policies',
+    'X-DNS-Prefetch-Control',
     'Referrer-Policy',
     'Cross-Origin-Opener-Policy',
     'Permissions-Policy',

@@ -9,13 +9,20 @@ export interface Header {
 const UNUSED_FEATURES = [
   'accelerometer',
   'camera',
+  'display-capture',
+  'encrypted-media',
   'geolocation',
   'gyroscope',
+  'hid',
+  'idle-detection',
   'magnetometer',
   'microphone',
   'midi',
   'payment',
+  'screen-wake-lock',
+  'serial',
   'usb',
+  'xr-spatial-tracking',
 ];
 
 /** Two years. Browsers ignore it over http. */
@@ -55,6 +62,9 @@ export function securityHeaders({
     { name: 'Content-Security-Policy', value: contentSecurityPolicy(page) },
     ...(hsts === null ? [] : [{ name: 'Strict-Transport-Security', value: hsts }]),
     { name: 'X-Content-Type-Options', value: 'nosniff' },
+    { name: 'X-Frame-Options', value: page.framing === 'none' ? 'DENY' : 'SAMEORIGIN' },
+    { name: 'X-Permitted-Cross-Domain-Policies', value: 'none' },
+    { name: 'X-DNS-Prefetch-Control', value: 'off' },
     // URLs contain referral codes and tokens of mails. The identity provider's button needs the origin.
     { name: 'Referrer-Policy', value: 'strict-origin' },
     // The identity provider signs in through a popup that answers its opener.

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { markSettings, writeAppConfig, writeBasePath } from './configure-page.ts';
+import { markSettings, writeAppConfig, writeBasePath, writePolicy } from './configure-page.ts';
 
 const PAGE = '<p></p><script type="application/json" id="app-config">\n{}\n</script><p></p>';
 
@@ -30,6 +30,16 @@ test.each(['</script><script>alert(1)</script>', '<!--<script>', '$1 $& "quoted"
 
 test('a page without a place for the configuration is refused', () => {
   expect(() => writeAppConfig('<p></p>', {})).toThrow('no place for its configuration');
+});
+
+test('the page holds the policy too, except what only a header may say', () => {
+  const page = `<meta http-equiv="Content-Security-Policy" content="require-trusted-types-for 'script'" />`;
+
+  expect(
+    writePolicy(page, "default-src 'self'; frame-ancestors 'none'; img-src https://a.example/?a&b"),
+  ).toBe(
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'self'; img-src https://a.example/?a&amp;b" />`,
+  );
 });
 
 const SHELL = markSettings(

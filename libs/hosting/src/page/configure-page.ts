@@ -17,6 +17,14 @@ function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
+const POLICY_ELEMENT = /(<meta http-equiv="Content-Security-Policy" content=")[^"]*(")/;
+
+/** Writes the policy into the page, for servers that send no headers. Browsers ignore `frame-ancestors` there. */
+export function writePolicy(html: string, policy: string): string {
+  const inPage = policy.replace(/frame-ancestors [^;]*; /, '');
+  return html.replace(POLICY_ELEMENT, (_, start: string, end: string) => start + escaped(inPage) + end);
+}
+
 /** Moves the page's links and files to `basePath`, which has a slash at both ends. */
 export function writeBasePath(html: string, basePath: string): string {
   return html.replaceAll(/ (href|src)="\/(?!\/)/g, ` $1="${basePath}`);

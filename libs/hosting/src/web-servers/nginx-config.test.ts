@@ -28,7 +28,7 @@ const API = { path: '/api/v1', resolver: null, authorities: '/etc/ssl/certs/ca-c
 test('locations: hashed files have few headers, all others every header', () => {
   const locations = nginxApp(OPTIONS).split('location ').slice(1);
 
-  expect(locations).toHaveLength(6);
+  expect(locations).toHaveLength(7);
   const assets = locations.find((text) => text.includes('assets/'));
   const others = locations.filter((text) => text !== assets);
   expect(assets?.match(/add_header \S+ "[^"]*"/g)).toEqual([
@@ -44,7 +44,7 @@ test('locations: hashed files have few headers, all others every header', () => 
 test('of paths that begin with a dot only /.well-known/ is served', () => {
   const app = nginxApp(OPTIONS);
 
-  expect(app).toMatch(/location \^~ \/\.well-known\/ \{\s+try_files \$uri =404;/);
+  expect(app).toMatch(/location \^~ \/\.well-known\/ \{\s+root "\/srv\/amana";\s+try_files \$uri =404;/);
   expect(app).toMatch(/location ~ \/\\\. \{\s+return 404;/);
 });
 

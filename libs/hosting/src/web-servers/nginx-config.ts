@@ -1,3 +1,4 @@
+import { CHANGE_PASSWORD } from '../well-known.ts';
 import { REVALIDATE, HASHED_FILES, CACHE_FOREVER } from '../headers/cache-control.ts';
 import { type Header, API_HEADERS, ASSET_HEADERS } from '../headers/security-headers.ts';
 
@@ -191,7 +192,7 @@ export function nginxApp({ root, basePath, headers, brotli }: NginxOptions): str
       ...current,
     ]),
     // Proofs of domain ownership and security.txt.
-    ...(basePath === '/' ? [location('^~ /.well-known/', ['try_files $uri =404;', ...current])] : []),
+    ...(basePath === '/' ? wellKnown(root, basePath, headers) : []),
     location('~ /\\.', ['return 404;', ...security]),
     // A path with an extension is a file or missing.
     location('~ \\.[^/.]+$', ['try_files $uri =404;', ...current]),
@@ -227,7 +228,9 @@ export function nginxSite({ folder, root, basePath, listen, tls, headers, api }:
     include(`${NGINX_FILES.own}/*.conf`),
     ...(api === null ? [] : [include(NGINX_FILES.api)]),
     include(NGINX_FILES.app),
-    ...(basePath === '/' ? [] : outsideOf(root, headers)),
+    ...(basePath === '/'
+      ? []
+      : [...wellKnown(root, basePath, headers), location('/', ['return 404;', ...headerLines(headers)])]),
   ]);
   return fileOf([
     ...(api === null ? [] : [include(NGINX_FILES.upstream)]),
@@ -257,11 +260,15 @@ function redirectToHttps(root: string, listen: string, redirectFrom: string): st
   ]);
 }
 
-function outsideOf(root: string, headers: readonly Header[]): string[] {
-  const security = headerLines(headers);
+function wellKnown(root: string, basePath: string, headers: readonly Header[]): string[] {
+  const current = [`add_header Cache-Control ${quoted(REVALIDATE)};`, ...headerLines(headers)];
   return [
-    location('^~ /.well-known/', [`root ${quoted(root)};`, 'try_files $uri =404;', ...security]),
-    location('/', ['return 404;', ...security]),
+    location(`= ${CHANGE_PASSWORD.address}`, [
+      'absolute_redirect off;',
+      `return 302 ${basePath}${CHANGE_PASSWORD.page};`,
+      ...current,
+    ]),
+    location('^~ /.well-known/', [`root ${quoted(root)};`, 'try_files $uri =404;', ...current]),
   ];
 }
 

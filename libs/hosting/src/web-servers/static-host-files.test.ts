@@ -39,6 +39,12 @@ test.each(['/', '/shop/amana/'])(
     const rules = redirectsFile(base).trimEnd().split('\n');
 
     expect(rules.map((rule) => rule.split(/\s+/))).toEqual([
+      ...(base === '/'
+        ? [
+            ['/.well-known/change-password', '/dashboard/account/change-password', '302'],
+            ['/.well-known/*', '/not-found.txt', '404'],
+          ]
+        : []),
       [`${base}assets/*`, `${base}not-found.txt`, '404'],
       [`${base}*`, `${base}index.html`, '200'],
     ]);

@@ -1,3 +1,4 @@
+import { CHANGE_PASSWORD } from '../well-known.ts';
 import { REVALIDATE, HASHED_FILES, CACHE_FOREVER } from '../headers/cache-control.ts';
 import { type Header, ASSET_HEADERS } from '../headers/security-headers.ts';
 
@@ -29,5 +30,14 @@ export function headersFile(headers: readonly Header[], worker = 'sw.js', basePa
 
 /** The file `_redirects`: a missing script is a 404, and every other path without a file is a route of the app. */
 export function redirectsFile(basePath: string): string {
-  return `${scriptsIn(basePath)}*  ${basePath}${NOT_FOUND_PAGE}  404\n${basePath}*  ${basePath}index.html  200\n`;
+  const notFound = `${basePath}${NOT_FOUND_PAGE}  404`;
+  const rules = [
+    // Password managers do not trust a site that answers every address with a page.
+    ...(basePath === '/'
+      ? [`${CHANGE_PASSWORD.address}  /${CHANGE_PASSWORD.page}  302`, `/.well-known/*  ${notFound}`]
+      : []),
+    `${scriptsIn(basePath)}*  ${notFound}`,
+    `${basePath}*  ${basePath}index.html  200`,
+  ];
+  return `${rules.join('\n')}\n`;
 }

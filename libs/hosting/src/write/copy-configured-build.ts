@@ -9,9 +9,10 @@ import {
 } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { writeOtherPaths, writePageVersion } from '../page/worker-script.ts';
-import { writeAppConfig, writeBasePath } from '../page/configure-page.ts';
+import { writeAppConfig, writeBasePath, writePolicy } from '../page/configure-page.ts';
+import { contentSecurityPolicy } from '../headers/content-security-policy.ts';
 import { precompressFile } from './precompress.ts';
-import type { AppConfig } from '../configuration/app-config.ts';
+import { type AppConfig, checkedConfig } from '../configuration/app-config.ts';
 
 export interface ConfigureOptions {
   readonly from: string;
@@ -46,7 +47,9 @@ export function configuredPage({ from, to, basePath, settings }: ConfigureOption
   if (!existsSync(join(from, PAGE)))
     throw new Error(`There is no ${PAGE} in ${from}: build the web app first.`);
   if (resolve(from) === resolve(to)) throw new Error('--from and --to must be different folders.');
-  return writeAppConfig(writeBasePath(builtFile(from, PAGE), basePath), settings);
+  const html = writeAppConfig(writeBasePath(builtFile(from, PAGE), basePath), settings);
+  const { config } = checkedConfig(settings);
+  return writePolicy(html, contentSecurityPolicy({ html, config, framing: 'none' }));
 }
 
 /**

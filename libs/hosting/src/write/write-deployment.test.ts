@@ -25,6 +25,7 @@ function deployWith(
     hsts: null,
     settings: readDeploymentSettings(environment),
     staticHost: true,
+    securityContact: null,
     nginx: {
       folder: join(folder, 'nginx'),
       listen: '8080',
@@ -77,6 +78,15 @@ test('its own files of a static host are replaced', async () => {
   await deployWith({ AMANA_API_BASE_URL: 'https://api.example/api/v1' });
 
   expect(written('served/_headers')).toContain('https://api.example');
+});
+
+test('security.txt is written at the root of the site, only with a contact', async () => {
+  await deployWith({});
+  expect(existsSync(join(folder, 'served/.well-known'))).toBe(false);
+
+  const securityContact = 'https://example.com/security';
+  await deployWith({}, {}, { basePath: '/shop/amana/', securityContact });
+  expect(written('served/.well-known/security.txt')).toContain(`Contact: ${securityContact}\nExpires: 2`);
 });
 
 test("nginx: the operator's own files stay", async () => {

@@ -14,6 +14,7 @@ import {
 } from '../web-servers/nginx-config.ts';
 import { HASHED_FILES } from '../headers/cache-control.ts';
 import { securityHeaders } from '../headers/security-headers.ts';
+import { securityText } from '../well-known.ts';
 import { headersFile, NOT_FOUND_PAGE, redirectsFile } from '../web-servers/static-host-files.ts';
 
 export interface NginxDeployment extends Pick<NginxOptions, 'listen' | 'brotli' | 'tls' | 'accessLog'> {
@@ -30,6 +31,8 @@ export interface Deployment {
   /** Null omits the header Strict-Transport-Security. */
   readonly hsts: string | null;
   readonly staticHost: boolean;
+  /** An address for reports of weaknesses, in security.txt; null writes none. */
+  readonly securityContact: string | null;
   readonly nginx: NginxDeployment | null;
 }
 
@@ -74,7 +77,7 @@ function refuseForeign(file: string): void {
 
 /** Writes the folder to serve and its web server's configuration. Throws for a wrong setting before writing. */
 export async function writeDeployment(deployment: Deployment): Promise<void> {
-  const { from, to, basePath, settings, hsts, staticHost, nginx } = deployment;
+  const { from, to, basePath, settings, hsts, staticHost, securityContact, nginx } = deployment;
   if (settings.problems.length > 0)
     throw new Error(['Nothing was written:', ...settings.problems].join('\n  '));
   const api = apiOf(deployment);
@@ -89,6 +92,11 @@ export async function writeDeployment(deployment: Deployment): Promise<void> {
   if (nginx !== null)
     writeNginx({ ...nginx, folder: resolve(nginx.folder), root: resolve(to), basePath, headers, api });
   await copyConfiguredBuild(build);
+  if (securityContact !== null) {
+    const wellKnown = join(to, '.well-known');
+    mkdirSync(wellKnown, { recursive: true });
+    writeFileSync(join(wellKnown, 'security.txt'), securityText(securityContact, new Date()));
+  }
   if (!staticHost) return;
   writeFileSync(headersOfHost, `${WRITTEN_HERE}\n${headersFile(headers, 'sw.js', basePath)}`);
   writeFileSync(redirectsOfHost, WRITTEN_HERE + redirectsFile(basePath));
