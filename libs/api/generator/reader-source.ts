@@ -21,7 +21,6 @@ const KIND_OF_FORMAT: Readonly<Record<string, string>> = {
   'date-time': 'instant',
   'due-time': 'due',
   'uri-reference': 'url',
-  phone: 'phone',
 };
 
 export function readerSource(documents: ApiDocuments): string {
@@ -67,7 +66,7 @@ export function readerSource(documents: ApiDocuments): string {
       ...(kind === 'text' ? { pattern: target['pattern'], minLength: target['minLength'] } : {}),
       isNullable: isNullable || undefined,
       isVital: target['x-vital'],
-      default: schema['default'],
+      default: schema['x-if-absent'] ?? schema['default'],
       ...(kind === 'choice' ? { name: named, values: target['enum'] } : {}),
     });
   }
@@ -109,5 +108,6 @@ function kindOf(schema: Schema): string {
   if (schema['multipleOf'] === 0.01) return 'money';
   const types = [schema['type']].flat() as (string | undefined)[];
   const type = types.find((one) => one !== 'null') ?? 'null';
+  if (schema['x-format'] === 'phone') return 'phone';
   return KIND_OF_TYPE[type] ?? KIND_OF_FORMAT[String(schema['format'])] ?? 'text';
 }
