@@ -33,7 +33,12 @@ const bodies = allOperations(documents).flatMap(({ id, api, answers }) =>
 );
 
 test.each(bodies)('%s: its success has an example, which is valid', (id, schema) => {
-  expect(answerDifferences(id as OperationId, 200, exampleOf(schema))).toEqual([]);
+  const example = exampleOf(schema);
+
+  expect(answerDifferences(id as OperationId, 200, example)).toEqual([]);
+  // Example servers make up a text where a part has no example, and the app shows the message.
+  if (isReference(schema) && schemas[componentName(schema)]?.['examples'] === undefined)
+    expect(example).toHaveProperty('message');
 });
 
 test('the examples are of one trade: their ids fit together', () => {
