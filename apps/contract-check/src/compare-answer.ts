@@ -31,7 +31,7 @@ export function compareAnswer(
 /** Answers of a server that does not know the address. */
 const UNKNOWN_ADDRESS = [404, 405, 410];
 
-/** The app treats every 2xx as success and every 4xx as refusal, but only a 401 as the end of a session. */
+/** The app treats every 2xx as success and every 4xx as refusal, but only a 401, or a 403, as the end of a session. */
 function statusDifferences(
   operationId: OperationId,
   status: number,
@@ -46,7 +46,8 @@ function statusDifferences(
     ? `status ${status}, expected ${expected.join(' or ')}`
     : `status ${status} is not described (${described.join(', ')} are)`;
   const isMissing = !isDescribed && UNKNOWN_ADDRESS.includes(status);
-  if (expected.includes(401) || isMissing) return [{ grade: 'breaks', text }];
+  const hidesEnd = expected.includes(401) && status !== 403;
+  if (hidesEnd || isMissing) return [{ grade: 'breaks', text }];
   return [{ grade: isSimilar ? (status < 300 ? 'harmless' : 'degrades') : 'breaks', text }];
 }
 
