@@ -31,7 +31,7 @@ const furtherPages = (chunks[ENTRY]?.dynamicImports ?? []).filter(
 );
 
 export default [
-  { name: '/login', path: scripts(withImports([ENTRY])), limit: '165 kB' },
+  { name: '/login', path: scripts(withImports([ENTRY])), limit: '170 kB' },
   { name: '/dashboard/overview', path: scripts(overview), limit: '215 kB' },
   ...furtherPages.map((key) => ({
     name: `${key.replace('src/features/', '')}, beyond the overview`,
