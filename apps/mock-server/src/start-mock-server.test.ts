@@ -276,7 +276,7 @@ test('the served app can be framed by its own site only, as on the stage', async
   for (const path of ['/', '/dashboard/orders']) {
     const { headers } = await fetch(`${url}${path}`);
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
-    expect(headers.get('x-frame-options')).toBeNull();
+    expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
   }
 });
 
