@@ -216,7 +216,7 @@ export const NGINX_FILES = {
   own: 'own',
 } as const;
 
-/** A server of its own, which includes the other files. */
+/** The server, which includes the other files. */
 export function nginxSite({ folder, root, basePath, listen, tls, headers, api }: NginxOptions): string {
   const redirectFrom = tls?.redirectFrom ?? null;
   const include = (file: string) => `include ${quoted(`${folder}/${file}`)};`;
