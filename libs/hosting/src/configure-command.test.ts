@@ -35,6 +35,12 @@ test('the command: names the nginx of the written nginx.conf', () => {
   expect(configure('--nginx', nginx).join('\n')).toContain(`nginx -p "${nginx}" -c nginx.conf -s reload`);
 });
 
+test('the command: an unknown preset is refused, and a running Caddy must be reloaded', () => {
+  expect(() => configure('--preset', 'iis')).toThrow('Command failed');
+
+  expect(configure('--preset', 'caddy').at(-1)).toContain('caddy reload --config FILE');
+});
+
 test.each([
   ['/', 'max-age=63072000; includeSubDomains'],
   ['/shop/amana/', 'max-age=63072000'],

@@ -5,6 +5,8 @@ import { parseArgs } from 'node:util';
 import { writeDeployment } from './write/write-deployment.ts';
 import { readDeploymentSettings } from './configuration/read-deployment-settings.ts';
 import type { NginxTls } from './web-servers/nginx-config.ts';
+import { CADDY_FILE } from './web-servers/caddy-file.ts';
+import { type Preset, PRESETS } from './web-servers/preset-files.ts';
 import { DEFAULT_HSTS, FOLDER_HSTS } from './headers/security-headers.ts';
 
 const HELP = `npm run configure -- --to DIR [options]
@@ -16,6 +18,7 @@ const HELP = `npm run configure -- --to DIR [options]
   --hsts VALUE        Strict-Transport-Security, or off (default '${DEFAULT_HSTS}',
                       in a folder '${FOLDER_HSTS}')
   --static-host       also writes _headers and _redirects for Netlify, and for Cloudflare Pages at the root
+  --preset NAME       also writes the files of another web server or host: ${PRESETS.join(', ')}
   --security-contact ADDRESS
                       also writes /.well-known/security.txt with this https or mailto address; it expires after a year
   --nginx DIR         also writes nginx.conf, and the files that it includes, for nginx
@@ -43,6 +46,7 @@ const FLAGS = {
   'base-path': { type: 'string', default: '/' },
   hsts: { type: 'string' },
   'static-host': { type: 'boolean', default: false },
+  preset: { type: 'string' },
   'security-contact': { type: 'string' },
   nginx: { type: 'string' },
   listen: { type: 'string' },
@@ -110,6 +114,13 @@ function tlsOf(values: {
   };
 }
 
+function presetOf(name: string | undefined): Preset | null {
+  if (name === undefined) return null;
+  const preset = PRESETS.find((known) => known === name);
+  if (preset === undefined) throw new Error(`--preset must be one of ${PRESETS.join(', ')}, not '${name}'.`);
+  return preset;
+}
+
 /** Without the folder, nginx would reload only the system's configuration. */
 function reloadText(folder: string): string {
   return [
@@ -118,6 +129,9 @@ function reloadText(folder: string): string {
     '  nginx -s reload    # where the configuration of the system includes site.conf',
   ].join('\n');
 }
+
+const CADDY_RELOAD_TEXT = `If Caddy is running, reload it; until then it sends the earlier security policy:
+  caddy reload --config FILE    # your Caddyfile, which imports ${CADDY_FILE}`;
 
 async function run(): Promise<void> {
   const { values } = parseArgs({ options: FLAGS });
@@ -147,12 +161,14 @@ async function run(): Promise<void> {
     settings,
     hsts: offIsNull(values.hsts ?? (basePath === '/' ? DEFAULT_HSTS : FOLDER_HSTS)),
     staticHost: values['static-host'],
+    preset: presetOf(values.preset),
     securityContact: values['security-contact'] ?? null,
     nginx: folder === undefined ? null : { folder, listen, tls, brotli, api, accessLog },
   });
   for (const warning of settings.warnings) console.warn(warning);
   console.log(`Configured: ${to}`);
   if (folder !== undefined) console.log(reloadText(folder));
+  if (values.preset === 'caddy') console.log(CADDY_RELOAD_TEXT);
 }
 
 run().catch((error: unknown) => {

@@ -1,6 +1,7 @@
 import { CHANGE_PASSWORD } from '../well-known.ts';
 import { REVALIDATE, HASHED_FILES, CACHE_FOREVER } from '../headers/cache-control.ts';
 import { type Header, API_HEADERS, ASSET_HEADERS } from '../headers/security-headers.ts';
+import { quotedFor, WRITTEN_HERE } from './file-text.ts';
 
 export interface NginxOptions {
   /** Absolute path of the folder that the files below are written to. */
@@ -52,11 +53,7 @@ const KEPT_CONNECTIONS = 32;
 /** Shorter than that of usual servers (Node: 5 s), because a POST on a connection that the upstream closes fails. */
 const KEPT_FOR = '4s';
 
-function quoted(text: string): string {
-  // A quotation mark ends the text, and a dollar sign begins a variable.
-  if (/["\\$\r\n]/.test(text)) throw new Error(`nginx.conf cannot contain ${JSON.stringify(text)}`);
-  return `"${text}"`;
-}
+const quoted = (text: string) => quotedFor('nginx.conf', text);
 
 function block(name: string, lines: readonly string[]): string {
   const inner = lines.flatMap((line) => line.split('\n')).map((line) => (line === '' ? '' : `  ${line}`));
@@ -67,8 +64,6 @@ function block(name: string, lines: readonly string[]): string {
 function location(match: string, lines: readonly string[]): string {
   return block(`location ${match}`, lines);
 }
-
-const WRITTEN_HERE = "# Written by 'npm run configure'.\n";
 
 function fileOf(blocks: readonly string[]): string {
   return `${WRITTEN_HERE}${blocks.join('\n\n')}\n`;

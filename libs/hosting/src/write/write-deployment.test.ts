@@ -25,6 +25,7 @@ function deployWith(
     hsts: null,
     settings: readDeploymentSettings(environment),
     staticHost: true,
+    preset: null,
     securityContact: null,
     nginx: {
       folder: join(folder, 'nginx'),
@@ -59,6 +60,31 @@ test("base path: the app is in its folder, a static host's files in the root", a
   expect(readdirSync(join(folder, 'served')).sort()).toEqual(['_headers', '_redirects', 'shop']);
   expect(readdirSync(join(folder, 'served/shop/amana'))).toContain('index.html');
   expect(written('nginx/app.conf')).toContain(`root "${join(folder, 'served')}";`);
+});
+
+test.each([
+  ['apache', 'shop/.htaccess'],
+  ['caddy', 'amana.caddy'],
+  ['vercel', 'vercel.json'],
+  ['github-pages', 'shop/404.html'],
+] as const)('preset %s: %s is written again with other settings', async (preset, file) => {
+  const others = { preset, basePath: '/shop/' };
+  await deployWith({}, {}, others);
+  await deployWith({ AMANA_API_BASE_URL: 'https://api.example/api/v1' }, {}, others);
+
+  expect(written(`served/${file}`)).toContain('https://api.example');
+});
+
+test('a foreign .htaccess: not replaced, and nothing is written', async () => {
+  mkdirSync(join(folder, 'served'));
+  writeFileSync(join(folder, 'served/.htaccess'), 'Require ip 10');
+
+  await expect(deployWith({}, {}, { preset: 'apache' })).rejects.toThrow(
+    "served/.htaccess was not written by 'npm run configure'",
+  );
+
+  expect(readdirSync(join(folder, 'served'))).toEqual(['.htaccess']);
+  expect(written('served/.htaccess')).toBe('Require ip 10');
 });
 
 test.each(['_headers', '_redirects'])('a foreign file %s: not replaced', async (name) => {

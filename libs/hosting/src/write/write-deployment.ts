@@ -15,6 +15,8 @@ import {
 import { HASHED_FILES } from '../headers/cache-control.ts';
 import { securityHeaders } from '../headers/security-headers.ts';
 import { securityText } from '../well-known.ts';
+import { WRITTEN_HERE } from '../web-servers/file-text.ts';
+import { type Preset, presetFiles } from '../web-servers/preset-files.ts';
 import { headersFile, NOT_FOUND_PAGE, redirectsFile } from '../web-servers/static-host-files.ts';
 
 export interface NginxDeployment extends Pick<NginxOptions, 'listen' | 'brotli' | 'tls' | 'accessLog'> {
@@ -31,6 +33,8 @@ export interface Deployment {
   /** Null omits the header Strict-Transport-Security. */
   readonly hsts: string | null;
   readonly staticHost: boolean;
+  /** Another server or host, whose files are written into `to`; null writes none. */
+  readonly preset: Preset | null;
   /** An address for reports of weaknesses, in security.txt; null writes none. */
   readonly securityContact: string | null;
   readonly nginx: NginxDeployment | null;
@@ -66,8 +70,6 @@ function writeNginx(options: NginxOptions): void {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
 }
 
-const WRITTEN_HERE = "# Written by 'npm run configure'.\n";
-
 function refuseForeign(file: string): void {
   if (existsSync(file) && !readFileSync(file, 'utf8').startsWith(WRITTEN_HERE))
     throw new Error(
@@ -77,7 +79,7 @@ function refuseForeign(file: string): void {
 
 /** Writes the folder to serve and its web server's configuration. Throws for a wrong setting before writing. */
 export async function writeDeployment(deployment: Deployment): Promise<void> {
-  const { from, to, basePath, settings, hsts, staticHost, securityContact, nginx } = deployment;
+  const { from, to, basePath, settings, hsts, staticHost, preset, securityContact, nginx } = deployment;
   if (settings.problems.length > 0)
     throw new Error(['Nothing was written:', ...settings.problems].join('\n  '));
   const api = apiOf(deployment);
@@ -88,10 +90,16 @@ export async function writeDeployment(deployment: Deployment): Promise<void> {
   // Needs the configured page, because the policy contains hashes of its scripts.
   const html = configuredPage(build);
   const headers = securityHeaders({ html, config: settings.config, framing: 'none', hsts });
+  const filesOfPreset =
+    preset === null
+      ? []
+      : Object.entries(presetFiles(preset, { root: resolve(to), basePath, headers, html }));
+  for (const [name, text] of filesOfPreset) if (text.startsWith(WRITTEN_HERE)) refuseForeign(join(to, name));
   // Written before the page, which browsers would block under an old policy.
   if (nginx !== null)
     writeNginx({ ...nginx, folder: resolve(nginx.folder), root: resolve(to), basePath, headers, api });
   await copyConfiguredBuild(build);
+  for (const [name, text] of filesOfPreset) writeFileSync(join(to, name), text);
   if (securityContact !== null) {
     const wellKnown = join(to, '.well-known');
     mkdirSync(wellKnown, { recursive: true });
