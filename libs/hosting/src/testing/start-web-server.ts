@@ -53,10 +53,11 @@ function apache(folder: string, port: number, config: string): Start {
   return { program: 'apache2', options: ['-f', config, '-D', 'FOREGROUND'], config: lines.join('\n') };
 }
 
-function caddy(folder: string, port: number, config: string): Start {
+function caddy(folder: string, port: number, config: string, upstream: string): Start {
   const lines = [
     '{\n  admin off\n  log {\n    level ERROR\n  }\n}',
-    `http://:${port} {\n  bind 127.0.0.1\n  import "${folder}/served/amana.caddy"\n}`,
+    `http://:${port} {\n  bind 127.0.0.1\n  import "${folder}/served/amana.caddy"`,
+    `  handle /api/v1/* {\n    reverse_proxy ${upstream}\n  }\n}`,
   ];
   const options = ['run', '--adapter', 'caddyfile', '--config', config];
   return { program: 'caddy', options, config: lines.join('\n') };
@@ -88,14 +89,18 @@ const answers = (url: string) =>
     () => false,
   );
 
-/** Serves `folder/served` with the files of the preset, and its server's usual configuration around them. */
+/**
+ * Serves `folder/served` with the files of the preset, and its server's usual configuration around them. `upstream`:
+ * address and port to which Caddy forwards `/api/v1/`.
+ */
 export async function startWebServer(
   preset: TestedPreset,
   folder: string,
+  upstream = '127.0.0.1:1',
 ): Promise<{ url: string; stop: () => Promise<void> }> {
   const port = await freePort();
   const file = join(folder, 'server.conf');
-  const { program, options, config } = SERVERS[preset](folder, port, file);
+  const { program, options, config } = SERVERS[preset](folder, port, file, upstream);
   writeFileSync(file, `${config}\n`);
   // Started by root, Apache reads files as another user.
   chmodSync(folder, 0o755);

@@ -1,5 +1,5 @@
 import { CACHE_FOREVER, HASHED_FILES, REVALIDATE } from '../headers/cache-control.ts';
-import { type Header, ASSET_HEADERS } from '../headers/security-headers.ts';
+import { type Header, API_HEADERS, ASSET_HEADERS } from '../headers/security-headers.ts';
 import { CHANGE_PASSWORD } from '../well-known.ts';
 import { quotedFor, WRITTEN_HERE } from './file-text.ts';
 
@@ -11,18 +11,34 @@ function block(name: string, lines: readonly string[]): string[] {
   return [`${name} {`, ...lines.map((line) => `\t${line}`), '}'];
 }
 
-function headerBlock(matcher: string, headers: readonly Header[]): string[] {
-  return block(
-    `header ${matcher}`,
-    headers.map(({ name, value }) => `${name} ${quoted(value)}`),
-  );
+function headerLines(headers: readonly Header[]): string[] {
+  return headers.map(({ name, value }) => `${name} ${quoted(value)}`);
 }
 
-/**
- * A file to import into a site of a Caddyfile. `headers`: those of every file except the hashed ones; `root`: absolute
- * path of the folder to serve.
- */
-export function caddyFile(headers: readonly Header[], root: string, basePath: string): string {
+/** Rules for an API that the operator's own `handle` forwards. `path`: with a slash at both ends. */
+function apiLines(path: string): string[] {
+  // Caddy accepts no quotation marks here, and a brace begins a placeholder.
+  const matcher = `${path.replaceAll(/[{}]/g, encodeURIComponent)}*`;
+  return [
+    // The app signs in by a header; cookies of other apps on the site are not the API's.
+    `request_header ${matcher} -Cookie`,
+    // With 'defer', these replace the headers of the API's answer.
+    ...block(`header ${matcher}`, [...headerLines(API_HEADERS), '-Set-Cookie', 'defer']),
+  ];
+}
+
+export interface CaddyOptions {
+  /** Those of every file except the hashed ones. */
+  readonly headers: readonly Header[];
+  /** Absolute path of the folder to serve. */
+  readonly root: string;
+  readonly basePath: string;
+  /** Path of an API on the same site; null for another site. */
+  readonly apiPath: string | null;
+}
+
+/** A file to import into a site of a Caddyfile. */
+export function caddyFile({ headers, root, basePath, apiPath }: CaddyOptions): string {
   const folder = basePath.replaceAll('.', '[.]');
   const matcher = basePath === '/' ? '' : ` ${basePath}*`;
   const lines = block(`handle${matcher}`, [
@@ -32,8 +48,8 @@ export function caddyFile(headers: readonly Header[], root: string, basePath: st
       // The matcher 'path' ignores case.
       `@hashed path_regexp ^${folder}${HASHED_FILES}`,
       `@current not path_regexp ^${folder}${HASHED_FILES}`,
-      ...headerBlock('@hashed', ASSET_HEADERS),
-      ...headerBlock('@current', headers),
+      ...block('header @hashed', headerLines(ASSET_HEADERS)),
+      ...block('header @current', headerLines(headers)),
       `header ${basePath}manifest.webmanifest Content-Type application/manifest+json`,
       ...(basePath === '/' ? [`redir ${CHANGE_PASSWORD.address} /${CHANGE_PASSWORD.page} 302`] : []),
       '# Other paths than these are routes of the app.',
@@ -51,5 +67,9 @@ export function caddyFile(headers: readonly Header[], root: string, basePath: st
     ]),
   ]);
   const redirect = basePath === '/' ? [] : [`redir ${basePath.slice(0, -1)} ${basePath} 301`];
-  return `${WRITTEN_HERE}${[...redirect, ...lines].join('\n')}\n`;
+  const apiFolder = `${apiPath?.replace(/\/*$/, '')}/`;
+  // Headers of the API would hide the app if it were below the API's path.
+  const hasApi = apiPath !== null && !(basePath + HASHED_FILES).startsWith(apiFolder);
+  const api = hasApi ? apiLines(apiFolder) : [];
+  return `${WRITTEN_HERE}${[...api, ...redirect, ...lines].join('\n')}\n`;
 }

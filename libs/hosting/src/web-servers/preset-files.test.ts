@@ -5,8 +5,8 @@ import { type Preset, presetFiles } from './preset-files.ts';
 
 const headers = securityHeaders({ html: '', config: DEFAULT_CONFIG, framing: 'none' });
 
-function filesOf(preset: Preset, basePath = '/') {
-  return presetFiles(preset, { root: '/srv/amana', basePath, headers, html: '<p>page</p>' });
+function filesOf(preset: Preset, basePath = '/', apiPath: string | null = null) {
+  return presetFiles(preset, { root: '/srv/amana', basePath, headers, apiPath, html: '<p>page</p>' });
 }
 
 interface Rule {
@@ -40,8 +40,30 @@ test('caddy: rules hold for the folder of the app only', () => {
   );
 });
 
+test.each([
+  ['/', '/api/v1', true],
+  ['/', null, false],
+  ['/', '/', false],
+  ['/', '/assets/', false],
+  ['/shop/', '/shop', false],
+  ['/shop/', '/shop/api', true],
+])('caddy: an app at %s has rules for an API at %s: %s', (basePath, apiPath, hasRules) => {
+  const file = filesOf('caddy', basePath, apiPath)['amana.caddy'];
+
+  expect(file?.includes(`header ${apiPath}/* {\n\tContent-Security-Policy "default-src 'none'`)).toBe(
+    hasRules,
+  );
+  expect(file?.includes('request_header')).toBe(hasRules);
+});
+
 test.each(['apache', 'caddy'] as const)('%s: a text that would end its quotation is refused', (preset) => {
-  const options = { root: '/srv/amana', basePath: '/', html: '', headers: [{ name: 'X', value: 'a" b' }] };
+  const options = {
+    root: '/srv/amana',
+    basePath: '/',
+    apiPath: null,
+    html: '',
+    headers: [{ name: 'X', value: 'a" b' }],
+  };
 
   expect(() => presetFiles(preset, options)).toThrow('cannot contain "a\\" b"');
 });

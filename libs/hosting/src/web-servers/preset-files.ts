@@ -1,30 +1,24 @@
 import { join } from 'node:path';
-import type { Header } from '../headers/security-headers.ts';
 import { APACHE_FILE, apacheFile } from './apache-file.ts';
-import { CADDY_FILE, caddyFile } from './caddy-file.ts';
+import { type CaddyOptions, CADDY_FILE, caddyFile } from './caddy-file.ts';
 import { vercelFile } from './vercel-file.ts';
 
 export const PRESETS = ['apache', 'caddy', 'vercel', 'github-pages'] as const;
 export type Preset = (typeof PRESETS)[number];
 
-export interface PresetOptions {
-  /** Absolute path of the folder to serve. */
-  readonly root: string;
-  /** The app's folder below `root`, with a slash at both ends. */
-  readonly basePath: string;
-  readonly headers: readonly Header[];
+export interface PresetOptions extends CaddyOptions {
   /** The configured page. */
   readonly html: string;
 }
 
 /** Returns the files that a web server or host reads, by their paths below `root`. */
 export function presetFiles(preset: Preset, options: PresetOptions): Readonly<Record<string, string>> {
-  const { root, basePath, headers, html } = options;
+  const { basePath, headers, html } = options;
   switch (preset) {
     case 'apache':
       return { [join(basePath, APACHE_FILE)]: apacheFile(headers, basePath) };
     case 'caddy':
-      return { [CADDY_FILE]: caddyFile(headers, root, basePath) };
+      return { [CADDY_FILE]: caddyFile(options) };
     case 'vercel':
       return { 'vercel.json': vercelFile(headers, basePath) };
     case 'github-pages':

@@ -1,7 +1,10 @@
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readDeploymentSettings } from '../configuration/read-deployment-settings.ts';
+import { API_HEADERS } from '../headers/security-headers.ts';
 import { makeBuildFolder } from '../testing/build-folder.ts';
 import { type TestedPreset, isInstalled, startWebServer } from '../testing/start-web-server.ts';
 import { precompress } from '../write/precompress.ts';
@@ -15,7 +18,12 @@ const SETTINGS = {
   AMANA_IDENTITY_SCRIPT_URL: 'https://login.example/a;b.js',
 };
 
-async function deploy(preset: TestedPreset, basePath: string) {
+async function deploy(
+  preset: TestedPreset,
+  basePath: string,
+  settings: Record<string, string> = SETTINGS,
+  upstream?: string,
+) {
   const { folder, remove } = makeBuildFolder();
   const build = join(folder, 'build');
   mkdirSync(join(build, 'assets'));
@@ -27,14 +35,14 @@ async function deploy(preset: TestedPreset, basePath: string) {
     to: join(folder, 'served'),
     basePath,
     hsts: 'max-age=60',
-    settings: readDeploymentSettings(SETTINGS),
+    settings: readDeploymentSettings(settings),
     staticHost: true,
     preset,
     securityContact: 'mailto:security@amana.test',
     nginx: null,
   });
   writeFileSync(join(folder, 'served', basePath, '.secret'), 'secret');
-  const server = await startWebServer(preset, folder);
+  const server = await startWebServer(preset, folder, upstream);
   const policy = /^ {2}Content-Security-Policy: (.*)$/m.exec(
     readFileSync(join(folder, 'served/_headers'), 'utf8'),
   )?.[1];
@@ -54,6 +62,26 @@ describe.skipIf(isNotInstalled.apache).each(BASE_PATHS)('apache at %s', (basePat
 
 describe.skipIf(isNotInstalled.caddy).each(BASE_PATHS)('caddy at %s', (basePath) => {
   testServer('caddy', basePath);
+});
+
+test.skipIf(isNotInstalled.caddy)('caddy: an upload of an API on the site runs no script', async () => {
+  const api = createServer((request, response) => {
+    response.setHeader('Content-Security-Policy', '*').setHeader('Set-Cookie', 'a=b');
+    response.end(`${request.url} ${request.headers.cookie}`);
+  }).listen(0, '127.0.0.1');
+  await once(api, 'listening');
+  const address = api.address();
+  const upstream = typeof address === 'object' ? `127.0.0.1:${address?.port}` : '';
+  const site = await deploy('caddy', '/', {}, upstream);
+
+  const response = await fetch(`${site.url}api/v1/file.svg`, { headers: { cookie: 'c=d' } });
+
+  expect(await response.text()).toBe('/api/v1/file.svg undefined');
+  for (const { name, value } of API_HEADERS) expect(response.headers.get(name)).toBe(value);
+  expect(response.headers.has('set-cookie')).toBe(false);
+  expect(response.headers.has('x-frame-options')).toBe(false);
+  await site.stop();
+  api.close();
 });
 
 for (const [name, isMissing] of Object.entries(isNotInstalled))

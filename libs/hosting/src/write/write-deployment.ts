@@ -90,10 +90,12 @@ export async function writeDeployment(deployment: Deployment): Promise<void> {
   // Needs the configured page, because the policy contains hashes of its scripts.
   const html = configuredPage(build);
   const headers = securityHeaders({ html, config: settings.config, framing: 'none', hsts });
+  const { apiBaseUrl } = settings.config;
+  const apiPath = apiBaseUrl.startsWith('/') ? apiBaseUrl : null;
   const filesOfPreset =
     preset === null
       ? []
-      : Object.entries(presetFiles(preset, { root: resolve(to), basePath, headers, html }));
+      : Object.entries(presetFiles(preset, { root: resolve(to), basePath, apiPath, headers, html }));
   for (const [name, text] of filesOfPreset) if (text.startsWith(WRITTEN_HERE)) refuseForeign(join(to, name));
   // Written before the page, which browsers would block under an old policy.
   if (nginx !== null)
