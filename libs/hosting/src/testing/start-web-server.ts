@@ -17,6 +17,7 @@ const USED_MODULES = [
   'negotiation',
   'filter',
   'deflate',
+  'brotli',
   'rewrite',
   'headers',
 ];
@@ -38,11 +39,16 @@ function apache(folder: string, port: number, config: string): Start {
     'LogLevel crit',
     'User www-data',
     ...USED_MODULES.map((name) => `LoadModule ${name}_module ${APACHE_MODULES}/mod_${name}.so`),
-    'TypesConfig /etc/mime.types',
+    // Older systems do not know the type of a manifest.
+    'TypesConfig /dev/null',
+    'AddType text/html .html',
+    'AddType text/javascript .js',
+    'AddType image/svg+xml .svg',
     // As Debian's mods-enabled/mime.conf and deflate.conf.
     'AddType application/x-gzip .gz',
     'AddLanguage br .br',
     'AddOutputFilterByType DEFLATE text/html text/css application/javascript text/javascript',
+    'AddOutputFilterByType BROTLI_COMPRESS text/html text/javascript',
     `DocumentRoot "${folder}/served"`,
     `<Directory "${folder}/served">`,
     '  Options Indexes FollowSymLinks MultiViews',

@@ -16,8 +16,7 @@ function encodingLines(encoding: string, ending: string): string[] {
   return [
     String.raw`RewriteCond %{HTTP:Accept-Encoding} \b${encoding}\b`,
     `RewriteCond %{REQUEST_FILENAME}.${ending} -f`,
-    // Otherwise mod_deflate could compress the file again.
-    `RewriteRule ^.+$ $0.${ending} [L,E=no-gzip:1,E=no-brotli:1]`,
+    `RewriteRule ^.+$ $0.${ending} [L]`,
   ];
 }
 

@@ -63,7 +63,8 @@ export function caddyFile({ headers, root, basePath, apiPath }: CaddyOptions): s
       // Caddy itself sends it with compressed files only; 'defer' replaces that one.
       ...block('header', ['Vary Accept-Encoding', 'defer']),
       `try_files {path} ${basePath}index.html`,
-      ...block('file_server', [`hide ${CADDY_FILE}`, 'precompressed br gzip']),
+      // Caddy hides the files of its own configuration.
+      ...block('file_server', ['precompressed br gzip']),
     ]),
   ]);
   const redirect = basePath === '/' ? [] : [`redir ${basePath.slice(0, -1)} ${basePath} 301`];

@@ -144,7 +144,9 @@ function testServer(preset: TestedPreset, basePath: string): void {
   });
 
   test.each(
-    ['gzip', 'br'].flatMap((encoding) => ['', 'login', 'assets/index-1.js'].map((path) => [encoding, path])),
+    ['gzip', 'br'].flatMap((encoding) =>
+      ['', 'login', 'assets/index-1.js', 'manifest.webmanifest'].map((path) => [encoding, path]),
+    ),
   )('%s: "%s" is the compressed file', async (encoding = '', path = '') => {
     const plain = await get(path);
     const packed = await get(path, encoding);
