@@ -169,6 +169,7 @@ function testServer(preset: TestedPreset, basePath: string): void {
     });
 
     expect(again.status).toBe(304);
+    expect(again.headers.get('content-security-policy')).toBe(site.policy);
   });
 
   test('the manifest has its type', async () => {

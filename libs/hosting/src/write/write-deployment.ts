@@ -101,6 +101,7 @@ export async function writeDeployment(deployment: Deployment): Promise<void> {
   if (nginx !== null)
     writeNginx({ ...nginx, folder: resolve(nginx.folder), root: resolve(to), basePath, headers, api });
   await copyConfiguredBuild(build);
+  // Apache reads its file for every request, so the new policy is not written before the copy, which takes seconds.
   for (const [name, text] of filesOfPreset) writeFileSync(join(to, name), text);
   if (securityContact !== null) {
     const wellKnown = join(to, '.well-known');
