@@ -71,7 +71,7 @@ export function useViewer(): SignedInViewer {
   };
 }
 
-/** `isNeeded`: only a seller needs bank details, so no page of a buyer reads them. */
+/** `isNeeded`: only a seller needs bank details, so no page of a buyer waits for them. */
 export function useBankDetails(isNeeded: boolean): BankDetailsState {
   const userId = useViewerId();
   const account = useGetBankAccount(userId, { query: { enabled: isNeeded && userId !== '' } });

@@ -270,6 +270,22 @@ describe('an attachment', () => {
     expect(composer()).toHaveProperty('value', 'See this');
   });
 
+  test('that is chosen last is attached, although another one is read for longer', async () => {
+    await openChat();
+    const slow = new File(['%PDF-1.7'], 'slow.pdf');
+    const { promise: bytes, resolve } = Promise.withResolvers<ArrayBuffer>();
+    slow.arrayBuffer = () => bytes;
+    const drop = (file: File) => fireEvent.drop(thread(), { dataTransfer: { files: [file] } });
+    drop(slow);
+    drop(pngWith('x'));
+    await screen.findByText('heel.png');
+
+    await act(async () => resolve(await new Blob(['%PDF-1.7']).arrayBuffer()));
+
+    screen.getByText('heel.png');
+    expect(screen.queryByText('slow.pdf')).toBeNull();
+  });
+
   test('shows in per cent how much was sent', async () => {
     const reportProgress = controlUploadProgress();
     const { user, intercept } = await openChat();

@@ -1,5 +1,5 @@
 import { CHAT_UPLOAD } from '@amana/domain';
-import { type Dispatch, type SetStateAction, useState } from 'react';
+import { type Dispatch, type SetStateAction, useRef, useState } from 'react';
 import { readChosenFile } from '../../forms/uploads/read-chosen-file.ts';
 import type { Draft } from './outbox.ts';
 
@@ -14,10 +14,14 @@ export interface Attachment {
 export function useAttachment(setDraft: Dispatch<SetStateAction<Draft>>): Attachment {
   const [isReading, setIsReading] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const latest = useRef<File | null>(null);
   const attach = async (chosen: File) => {
+    latest.current = chosen;
     setProblem(null);
     setIsReading(true);
     const { file, refusal } = await readChosenFile(chosen, CHAT_UPLOAD);
+    // Another file was chosen, pasted or dropped meanwhile.
+    if (latest.current !== chosen) return;
     setIsReading(false);
     setProblem(refusal);
     if (refusal === null) setDraft((draft) => ({ ...draft, file }));

@@ -1,5 +1,6 @@
 import { useGetBankAccount } from '@amana/api';
 import { Card, Columns, Notice, Skeleton } from '@amana/ui';
+import { useState } from 'react';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { PATHS } from '../../../shared/paths.ts';
 import { ENTER_AGAIN, isIncomplete } from '../../../viewer/bank-details-failure.tsx';
@@ -14,6 +15,9 @@ export function WithdrawalAccountPage() {
   const userId = useViewerId();
   const account = useGetBankAccount(userId, { query: { enabled: userId !== '' } });
   const { error } = useStickyError(account);
+  // The form stays, with what was typed, whatever a later read answers.
+  const [mustEnter, setMustEnter] = useState(false);
+  if (!mustEnter && isIncomplete(error)) setMustEnter(true);
   return (
     <>
       <PageHead
@@ -24,7 +28,7 @@ export function WithdrawalAccountPage() {
       <Columns
         main={
           <Card>
-            {account.data === undefined && !isIncomplete(error) ? (
+            {account.data === undefined && !mustEnter ? (
               <QueryFallback query={account} skeleton={SKELETON} />
             ) : (
               <>

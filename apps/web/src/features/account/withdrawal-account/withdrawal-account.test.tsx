@@ -66,6 +66,18 @@ test('a stored account without a number can be entered again', async () => {
   await waitFor(() => expect(screen.queryByText(/cannot be read/)).toBeNull());
 });
 
+test('what is typed in place of an unreadable account stays while it is read again', async () => {
+  const { user, intercept, goTo, queryClient } = await openApp('/dashboard/settings', { as: 'ada' });
+  intercept(EMPTY_NUMBER);
+  await goTo(EDIT);
+  await fillForm(user, { 'Account Number': '2012345' });
+  intercept(() => Promise.resolve(Response.json({}, { status: 500 })));
+
+  await act(() => queryClient.refetchQueries());
+
+  expect(screen.getByLabelText('Account Number')).toHaveProperty('value', '2012345');
+});
+
 const SERVER_FAILS: Fault = () => Promise.resolve(Response.json({}, { status: 500 }));
 
 test.each([

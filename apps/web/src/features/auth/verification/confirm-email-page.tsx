@@ -33,6 +33,7 @@ export function ConfirmEmailPage() {
     retry: false,
     staleTime: Infinity,
     gcTime: Infinity,
+    refetchInterval: false,
     refetchOnMount: false,
     refetchOnWindowFocus: false,
     refetchOnReconnect: ({ state }) => wasNotSent(state.error),

@@ -147,6 +147,24 @@ describe('the mailed link', () => {
     expect(calls).toEqual(['GET /User/ConfirmEmail']);
   });
 
+  test('that is refused for a while is not sent again by itself', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    const { intercept, goTo, calls } = await openApp('/login');
+    intercept(() =>
+      Promise.resolve(
+        Response.json({ message: 'Slow down' }, { status: 429, headers: { 'retry-after': '1' } }),
+      ),
+    );
+    await goTo('/confirm-email?Token=abc&email=ngozi@amana.test');
+    await screen.findByText('Verification Failed');
+    calls.length = 0;
+
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+
+    expect(calls).toEqual([]);
+  });
+
   test('that is refused under status 200 is not called verified', async () => {
     const { intercept, goTo } = await openApp('/login');
     intercept(() => Promise.resolve(Response.json({ '400': 'Invalid token', message: 'Invalid token' })));
