@@ -53,6 +53,8 @@ export function phoneNumberProblem(value: string): string | null {
     : `Phone Number must be at most ${PHONE_MAX_LENGTH} digits`;
 }
 
+const ONE_PHONE_ONLY = 'Paste one phone number, such as 08031234567';
+
 /** A full field refuses a key and keeps what it has, unless the longer number has a shorter local form. */
 export const PHONE_INPUT: InputRule = { of: inputStateOf, change: changePhone };
 
@@ -68,7 +70,8 @@ function changePhone(before: InputState, edit: TextEdit): InputState {
   const pasted = isKey(inserted) ? inserted : onlyPhone(inserted);
   const texts = pasted === null ? [] : [replaced(before.text, edit, pasted), ...completePhone(pasted)];
   const phone = texts.map(localPhone).find((text) => text.length <= PHONE_MAX_LENGTH);
-  if (phone === undefined) return refuse(before, edit, phoneNumberProblem(localPhone(texts[0] ?? '') || '-'));
+  if (pasted === null) return refuse(before, edit, ONE_PHONE_ONLY);
+  if (phone === undefined) return refuse(before, edit, phoneNumberProblem(localPhone(texts[0] ?? '')));
   const isReplaced = phone !== localPhone(texts[0] ?? '');
   const caret = isReplaced ? phone.length : phone.length - digitsIn(after).length;
   return { text: phone, caret: Math.max(caret, 0), notice: null };

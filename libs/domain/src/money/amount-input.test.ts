@@ -113,6 +113,10 @@ describe('changing an amount', () => {
     expect(marked(press('125000', started))).toBe(shown);
   });
 
+  test.each(['.10.50', '..10.50'])('a second point with digits before it begins decimals: %s', (typed) => {
+    expect(marked(press(typed))).toBe('10|');
+  });
+
   test('a digit after pasted decimals belongs to the amount', () => {
     expect(marked(press('7', paste('1250.50')))).toBe('12,507|');
   });

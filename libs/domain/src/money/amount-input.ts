@@ -86,7 +86,8 @@ interface ReadAmount {
 
 /** `decimals`: those typed just before. Three digits after a comma are thousands; fewer are the beginning of decimals. */
 function readKey(decimals: string, key: string): ReadAmount {
-  if (decimals === LEADING_POINT) return { whole: key, decimals };
+  if (decimals === LEADING_POINT)
+    return key === '.' ? { whole: '', decimals: key } : { whole: key, decimals };
   const text = (decimals + key).replaceAll(/[^\d.,]/g, '');
   const left = /\..*$/.exec(text)?.[0] ?? /,\d{0,2}$/.exec(text)?.[0] ?? '';
   return { whole: text.slice(0, text.length - left.length), decimals: left };

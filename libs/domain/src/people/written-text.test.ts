@@ -14,6 +14,11 @@ test.each([
   expect(trimText(text)).toBe(trimmed);
 });
 
+test('trimText of a million blanks inside a text', () => {
+  const text = `a${' '.repeat(1_000_000)}b`;
+  expect(trimText(text) === text).toBe(true);
+});
+
 test.each([
   ['Shoes\u202e 000,1', 'Shoes 000,1'],
   ['\u2067Ada\u2069\u200f', 'Ada'],

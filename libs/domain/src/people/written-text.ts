@@ -4,14 +4,19 @@ const HIDDEN = /[^\P{Cc}\t\n\r]|[\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2
 /** Characters that are blank or invisible in every font. */
 const BLANK =
   '[\\s\\p{Cc}\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u2800\\u3164\\uffa0]';
-const BLANK_ENDS = new RegExp(`^${BLANK}+|${BLANK}+$`, 'gu');
+const BLANK_START = new RegExp(`^${BLANK}+`, 'u');
+const IS_BLANK = new RegExp(BLANK, 'u');
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 export const HIDDEN_CHARACTERS = 'This contains hidden characters. Type it instead of pasting it';
 
 /** A person's text without blank and invisible characters at its ends; empty without a visible character. */
 export function trimText(text: string): string {
-  return VISIBLE.test(text) ? text.replace(BLANK_ENDS, '') : '';
+  if (!VISIBLE.test(text)) return '';
+  let end = text.length;
+  // A pattern for the end would begin again at each blank inside the text.
+  while (IS_BLANK.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end).replace(BLANK_START, '');
 }
 
 export function hasHiddenCharacters(text: string): boolean {
