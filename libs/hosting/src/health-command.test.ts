@@ -18,15 +18,17 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function exitCode(environment: Record<string, string>): Promise<number> {
+async function check(environment: Record<string, string>): Promise<{ code: number; stderr: string }> {
   const run = promisify(execFile)(process.execPath, [join(import.meta.dirname, 'health-command.ts')], {
     env: environment,
   });
   return run.then(
-    () => 0,
-    (error: unknown) => (error as { code: number }).code,
+    ({ stderr }) => ({ code: 0, stderr }),
+    (error: unknown) => error as { code: number; stderr: string },
   );
 }
+
+const exitCode = async (environment: Record<string, string>) => (await check(environment)).code;
 
 test('health: a served page is healthy, by port and by address', async () => {
   expect(await exitCode({ LISTEN: String(port), BASE_PATH: '/shop/' })).toBe(0);
@@ -37,4 +39,12 @@ test('health: a served page is healthy, by port and by address', async () => {
 test('health: a missing page and a closed port are not', async () => {
   expect(await exitCode({ LISTEN: String(port) })).toBe(1);
   expect(await exitCode({ LISTEN: '1' })).toBe(1);
+});
+
+test('health: an empty variable counts as none', async () => {
+  expect((await check({ LISTEN: String(port), BASE_PATH: '' })).stderr).toContain(
+    `:${port}/ is answered with`,
+  );
+  // Nothing listens on the usual port here, or another server: neither has the page.
+  expect((await check({ LISTEN: '', BASE_PATH: '/missing-page' })).stderr).toMatch(/127\.0\.0\.1:8080/);
 });

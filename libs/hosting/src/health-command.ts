@@ -3,9 +3,15 @@ import { env } from 'node:process';
 
 const LIMIT_MS = 4_000;
 
-const { LISTEN = '8080', BASE_PATH = '/' } = env;
-const address = LISTEN.includes(':') ? LISTEN.replace(/^\*/, '127.0.0.1') : `127.0.0.1:${LISTEN}`;
-const page = `http://${address}${BASE_PATH}`;
+/** Like the shell, treats an empty variable as an absent one. */
+function read(name: string, absent: string): string {
+  const value = env[name] ?? '';
+  return value === '' ? absent : value;
+}
+
+const listen = read('LISTEN', '8080');
+const address = listen.includes(':') ? listen.replace(/^\*/, '127.0.0.1') : `127.0.0.1:${listen}`;
+const page = `http://${address}${read('BASE_PATH', '/')}`;
 
 const { status } = await fetch(page, { signal: AbortSignal.timeout(LIMIT_MS) });
 if (status !== 200) throw new Error(`${page} is answered with status ${status}`);

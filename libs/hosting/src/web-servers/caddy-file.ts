@@ -63,7 +63,7 @@ export function caddyFile({ headers, root, basePath, apiPath }: CaddyOptions): s
       // Caddy itself sends it with compressed files only; 'defer' replaces that one.
       ...block('header', ['Vary Accept-Encoding', 'defer']),
       `try_files {path} ${basePath}index.html`,
-      // Caddy hides the files of its own configuration.
+      // It does not serve the Caddyfile and the files that this imports.
       ...block('file_server', ['precompressed br gzip']),
     ]),
   ]);

@@ -69,6 +69,7 @@ test('two apps of one nginx have upstreams of different names', () => {
     'amana_api_shop',
     'amana_api_pay_amana',
   ]);
+  expect(new Set(['/a/b/', '/a-b/', '/a.b/', '/a_b/'].map(nameAt)).size).toBe(4);
 });
 
 test('the API learns of an https that ended at a proxy in front', () => {

@@ -71,7 +71,8 @@ function fileOf(blocks: readonly string[]): string {
 
 /** Names in nginx's `http` block must differ between the apps of one nginx. */
 function upstreamName(basePath: string): string {
-  return `amana_api${basePath.replaceAll(/[^\w]/g, '_').replace(/_$/, '')}`;
+  const path = basePath.replaceAll(/[^a-z\d/]/gi, (sign) => `__${sign.charCodeAt(0).toString(16)}`);
+  return `amana_api${path.replace(/\/$/, '').replaceAll('/', '_')}`;
 }
 
 /** nginx asks only name servers, which do not know 'localhost'. */
