@@ -31,6 +31,9 @@ export function compareAnswer(
 /** Answers of a server that does not know the address. */
 const UNKNOWN_ADDRESS = [404, 405, 410];
 
+/** Without a token, these say neither that the session goes on nor what the record is: the app refreshes after a 403. */
+const MAY_END_SESSION = [403, 429];
+
 /** The app treats every 2xx as success and every 4xx as refusal, but only a 401, or a 403, as the end of a session. */
 function statusDifferences(
   operationId: OperationId,
@@ -46,7 +49,7 @@ function statusDifferences(
     ? `status ${status}, expected ${expected.join(' or ')}`
     : `status ${status} is not described (${described.join(', ')} are)`;
   const isMissing = !isDescribed && UNKNOWN_ADDRESS.includes(status);
-  const hidesEnd = expected.includes(401) && status !== 403;
+  const hidesEnd = expected.every((one) => one === 401) && !MAY_END_SESSION.includes(status);
   if (hidesEnd || isMissing) return [{ grade: 'breaks', text }];
   return [{ grade: isSimilar ? (status < 300 ? 'harmless' : 'degrades') : 'breaks', text }];
 }

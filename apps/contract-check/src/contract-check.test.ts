@@ -251,6 +251,8 @@ test.each([404, 403, 301])('a server that answers everything with %i is not this
 test.each<[number, Grade]>([
   // The app refreshes the session after a 403 too, unless the token says that it has not expired.
   [403, 'degrades'],
+  // A limit of calls is about the caller.
+  [429, 'degrades'],
   [404, 'breaks'],
   [422, 'breaks'],
 ])('a status %i without a valid token, instead of 401, %s', async (status, grade) => {
