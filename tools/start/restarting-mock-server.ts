@@ -19,6 +19,10 @@ const SOURCES = [
 /** An editor that saves all files, or a change of branch, causes many changes at once. */
 const GATHER_MS = 100;
 
+const STILL_OLD = 'The mock server goes on without this change.';
+const NOT_STARTED =
+  'The mock server starts after the next change. If it refuses the stored world, run npm start again for a new one.';
+
 function isSource(file: string): boolean {
   const isTest = /\.test\.tsx?$/.test(file);
   return !isTest && SOURCES.some((source) => file === source || file.startsWith(source + sep));
@@ -46,15 +50,15 @@ export async function startRestartingMockServer(
 
   const restart = async (): Promise<void> => {
     const startedAt = performance.now();
-    server?.child.off('exit', onStop);
-    await server?.stop();
-    server = null;
     try {
       ensureGenerated();
+      server?.child.off('exit', onStop);
+      await server?.stop();
+      server = null;
       server = await start();
       console.log(`The mock server restarted in ${secondsSince(startedAt)}, with the same world.`);
     } catch (error) {
-      console.error(`${explain(error)} It starts again after the next change.`);
+      console.error(`${explain(error)}\n${server === null ? NOT_STARTED : STILL_OLD}`);
     }
   };
 
