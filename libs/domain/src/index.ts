@@ -36,6 +36,7 @@ export * from './people/person-name.ts';
 export * from './people/written-text.ts';
 export * from './refusal.ts';
 export * from './status-colours.ts';
+export * from './trades/money-headline.ts';
 export * from './trades/order-progress.ts';
 export * from './trades/other-person.ts';
 export * from './trades/trade-events.ts';

@@ -17,6 +17,7 @@ export { Pagination } from './components/pagination.tsx';
 export { ProgressBar } from './components/progress-bar.tsx';
 export { QrCode } from './components/qr-code.tsx';
 export { RadioCards } from './components/radio-cards.tsx';
+export { Result } from './components/result.tsx';
 export { Skeleton } from './components/skeleton.tsx';
 export { ErrorState, State } from './components/state.tsx';
 export { Steps } from './components/steps.tsx';

@@ -4,6 +4,7 @@ import { Amount, Button, CopyButton, Icon, Labelled, Notice, QrCode, buttonClass
 import { Link } from 'react-router-dom';
 import { Description } from '../../../shared/description.tsx';
 import { useOrderLink } from '../../../trade/use-order-link.ts';
+import { whatsAppUrl } from '../../../shared/message-links.ts';
 import { orderPath } from '../../../shared/paths.ts';
 import { FIRST_PAGE } from '../../../shared/route-context.ts';
 import { useConfig } from '../../../shared/hooks/use-config.ts';
@@ -41,8 +42,7 @@ export function OrderCreated({ order }: { order: CreatedOrderView }) {
 function ShareButton({ text, url }: { text: string; url: string }) {
   const share = () => {
     if ('share' in navigator) void navigator.share({ text, url }).catch(() => undefined);
-    else
-      window.open(`https://wa.me/?${new URLSearchParams({ text: `${text} ${url}` })}`, '_blank', 'noopener');
+    else window.open(whatsAppUrl(`${text} ${url}`), '_blank', 'noopener');
   };
   return (
     <Button variant="secondary" onClick={share}>

@@ -1,0 +1,12 @@
+/**
+ * The address that opens WhatsApp with a message ready to send.
+ * `phone`: international digits without a plus sign; without it, WhatsApp asks for the recipient.
+ */
+export function whatsAppUrl(text: string, phone = ''): string {
+  return `https://wa.me/${phone}?${new URLSearchParams({ text })}`;
+}
+
+/** The address of a new email with its subject and text. */
+export function emailUrl(address: string, subject: string, text: string): string {
+  return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
+}
