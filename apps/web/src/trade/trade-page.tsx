@@ -7,26 +7,31 @@ import {
   type TradeViewer,
   awaitsPayment,
   descriptionAuthor,
-  formatNaira,
+  moneyHeadline,
+  nextStepText,
   orderProgress,
   otherPersonOf,
   recordedFigures,
   returnedTransferText,
   shownName,
+  whatIf,
   withPersonText,
 } from '@amana/domain';
-import { Amount, Breakdown, Card, Columns, Labelled, Notice, Skeleton, Stack, Steps } from '@amana/ui';
+import { Breakdown, Card, Columns, Labelled, Notice, Skeleton, Stack, Steps } from '@amana/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { dateTimeText, dueTimeText } from '../shared/dates/date-text.ts';
 import { Description, descriptionLabel } from '../shared/description.tsx';
 import { type PageHeadProps, PageHead } from '../shared/page-head.tsx';
 import { useServerNow } from '../shared/dates/use-server-now.ts';
+import { useConfig } from '../shared/hooks/use-config.ts';
 import { Countdown } from './countdown.tsx';
+import { MoneyAmount } from './money-amount.tsx';
 import { exactTotal } from './money-notices.tsx';
 import { type TradeDates, deadlineText } from './deadline-text.ts';
 import { PaymentBreakdown, TOTAL_LABELS } from './payment-breakdown.tsx';
 import { type RecordedTrade, TradeHistory } from './trade-history.tsx';
 import styles from './trade-page.module.css';
+import { type AskedTrade, WhatIfAnswer } from './what-if-answer.tsx';
 
 export const TRADE_SKELETON = <Skeleton heights={[44, 280, 420]} aside={[230, 90, 130]} />;
 
@@ -38,6 +43,7 @@ export interface TradePageProps extends PageHeadProps {
   hasBankDetails?: boolean;
   /** The service says that the next payment was made already, so no date is shown for it. */
   isPaidAlready?: boolean;
+  asked: Omit<AskedTrade, 'description'>;
   description: string;
   /** When the account that awaits a transfer expires; null where the service has not sent it. */
   expiresAt: string | null;
@@ -60,6 +66,7 @@ export function TradePage({
   order,
   hasBankDetails = true,
   isPaidAlready = false,
+  asked,
   description,
   expiresAt,
   deliveryDate,
@@ -76,7 +83,10 @@ export function TradePage({
   const withPerson = withPersonText(trade, side);
   const author = descriptionAuthor(trade, side);
   const figures = recordedFigures(side, trade);
-  const progress = orderProgress(order, side, hasBankDetails, events);
+  const progress = orderProgress(order, side, events);
+  const party = { side, called: other.called, total: exactTotal(figures), hasBankDetails };
+  const { productName } = useConfig();
+  const worry = whatIf(order, party, productName);
   const isAwaited = awaitsPayment(orderStatus);
   return (
     <>
@@ -87,13 +97,19 @@ export function TradePage({
             <Card aria-label="What happens now">
               <Stack>
                 <div>
-                  <h2>{progress.nextText}</h2>
+                  <h2>{nextStepText(order, party)}</h2>
                   {!isPaidAlready && <NextStepDate dates={{ orderStatus, expiresAt, deliveryDate }} />}
+                  {worry !== null && (
+                    <WhatIfAnswer worry={worry} trade={{ ...asked, description }} called={other.called} />
+                  )}
                 </div>
-                <Labelled label={TOTAL_LABELS[side]}>
-                  <Amount text={formatNaira(figures.total)} huge />
+                <MoneyAmount
+                  figures={figures}
+                  headline={moneyHeadline(order, side, productName)}
+                  otherwise={TOTAL_LABELS[side]}
+                >
                   {withPerson !== null && <p>{withPerson}</p>}
-                </Labelled>
+                </MoneyAmount>
                 {buttons}
                 <Labelled label={descriptionLabel(author)}>
                   <Description text={description} isOwn={author === 'viewer'} />

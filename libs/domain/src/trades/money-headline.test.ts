@@ -20,8 +20,8 @@ test.each([
   ['Shipped', 'You paid · held by Amana (held)', 'You will get · held by Amana (held)'],
   ['InDispute', 'You paid · held by Amana (held)', 'You will get · held by Amana (held)'],
   ['Delivered', 'You paid (moved)', 'On its way to your bank (moved)'],
-  ['Completed', 'You paid (moved)', 'You received (moved)'],
-  ['Close', 'Refunded to you (moved)', 'Nothing to receive (nothing)'],
+  ['Completed', 'You paid (moved)', 'You received (gained)'],
+  ['Close', 'Refunded to you (gained)', 'Nothing to receive (nothing)'],
   ['Rejected', 'Nothing to pay (nothing)', 'Nothing to receive (nothing)'],
   ['Cancelled', 'Nothing to pay (nothing)', 'Nothing to receive (nothing)'],
 ] as const)('%s: the headline of the amount for each side', (orderStatus, buyer, seller) => {
@@ -30,7 +30,7 @@ test.each([
 
 test.each([
   ['Delivered', 'Settling', 'On its way to your bank (moved)'],
-  ['Delivered', 'Completed', 'You received (moved)'],
+  ['Delivered', 'Completed', 'You received (gained)'],
 ] as const)('%s, transaction %s: the seller reads %s', (orderStatus, transactionStatus, seller) => {
   expect(labels(orderStatus, transactionStatus)).toEqual(['You paid (moved)', seller]);
 });

@@ -6,8 +6,8 @@ import type { ProgressState } from './order-progress.ts';
 
 export interface MoneyHeadline {
   readonly label: string;
-  /** Whether the amount is still to move, is held in escrow, has moved, or never moves. */
-  readonly state: 'open' | 'held' | 'moved' | 'nothing';
+  /** Whether the amount is still to move, is held in escrow, has left, has come to the viewer, or never moves. */
+  readonly state: 'open' | 'held' | 'moved' | 'gained' | 'nothing';
 }
 
 type Headlines = Readonly<Record<Side, MoneyHeadline>>;
@@ -24,8 +24,8 @@ const PAYING_OUT: Headlines = {
   buyer: { label: 'You paid', state: 'moved' },
   seller: { label: 'On its way to your bank', state: 'moved' },
 };
-const PAID_OUT: Headlines = { ...PAYING_OUT, seller: { label: 'You received', state: 'moved' } };
-const REFUNDED: Headlines = { ...NOTHING, buyer: { label: 'Refunded to you', state: 'moved' } };
+const PAID_OUT: Headlines = { ...PAYING_OUT, seller: { label: 'You received', state: 'gained' } };
+const REFUNDED: Headlines = { ...NOTHING, buyer: { label: 'Refunded to you', state: 'gained' } };
 
 const held = (holder: string): Headlines => ({
   buyer: { label: `You paid · held by ${holder}`, state: 'held' },

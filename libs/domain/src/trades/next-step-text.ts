@@ -1,59 +1,104 @@
-import type { OrderState } from '../orders/decide-order-event.ts';
+import { formatNaira } from '../money/format-naira.ts';
+import type { Kobo } from '../money/kobo.ts';
 import { isJoined, type Side } from '../orders/order-parties.ts';
+import type { OrderState } from '../orders/decide-order-event.ts';
+import { tradeDoubt } from '../payments/payment-certainty.ts';
+import type { ProgressState } from './order-progress.ts';
+import { atSentenceStart } from './other-person.ts';
 
-export function nextStepText(order: OrderState, side: Side, hasBankDetails: boolean): string {
-  const isSeller = side === 'seller';
+export interface TradeParty {
+  readonly side: Side;
+  /** The other person in the middle of a sentence, such as 'Chidi' or 'the seller'. */
+  readonly called: string;
+  /** What the viewer pays or receives; null where that is not certain. */
+  readonly total: Kobo | null;
+  /** Of the viewer; a seller must add them first. */
+  readonly hasBankDetails: boolean;
+}
+
+/** One instruction for the viewer, or the person that the trade waits for. */
+export function nextStepText(state: ProgressState, party: TradeParty): string {
+  return doubtText(state) ?? (party.side === 'seller' ? sellerText(state, party) : buyerText(state, party));
+}
+
+export const UNKNOWN_STATUS_STEP =
+  'This app does not know this status. Support can tell you what happens next.';
+const DISPUTED = 'Waiting for support to decide the dispute. Tell support your side in the chat.';
+
+function doubtText({ orderStatus, transactionStatus }: ProgressState): string | null {
+  const doubt = transactionStatus === undefined ? null : tradeDoubt({ orderStatus, transactionStatus });
+  return doubt === null ? null : `${doubt}. Support can tell you what happens next.`;
+}
+
+function sellerText(order: OrderState, { called, total, hasBankDetails }: TradeParty): string {
+  const sum = total === null ? 'your money' : formatNaira(total);
   switch (order.orderStatus) {
     case 'Pending':
-      return pendingText(order, isSeller, hasBankDetails);
+      if (!hasBankDetails) return 'Your turn: add your bank details, so that you can be paid.';
+      return order.createdBy === order.sellerId
+        ? 'Your turn: set the delivery date.'
+        : 'Your turn: approve the order and set a delivery date.';
     case 'Approved':
-      if (!isSeller) return 'You pay next, into an account made for this order.';
       return isJoined(order.buyerId)
-        ? 'The buyer pays next.'
-        : 'The buyer opens the order link, signs in and pays. Send them the link.';
+        ? `Waiting for ${called} to pay.`
+        : `Your turn: send the order link to ${called}, who then signs in and pays.`;
     case 'AwaitingPayment':
-      return isSeller
-        ? 'The buyer pays next: the last account expired before a payment came.'
-        : 'You pay next, into a new account: the last one expired before a payment came.';
+      return `Waiting for ${called} to pay. The last account expired before a payment arrived.`;
     case 'OpenTransaction':
-      return isSeller
-        ? 'The buyer has an account to pay into and makes the transfer next.'
-        : 'You transfer the exact total to the account before it expires.';
+      return `Waiting for ${called} to make the transfer.`;
     case 'Paid':
-      return isSeller
-        ? 'You send the goods next, and confirm the delivery.'
-        : 'The seller sends the goods next.';
+      return 'Your turn: send the goods, then press Confirm Delivery.';
     case 'Shipped':
-      return isSeller
-        ? 'The buyer confirms receipt with the code from their email.'
-        : 'Once you have the goods, you confirm receipt with the code from your email.';
+      return `Waiting for ${called} to confirm receipt with the code from the email.`;
     case 'Delivered':
-      return isSeller
-        ? 'Nothing to do: your payment is on its way.'
-        : 'Nothing to do: this trade is being settled.';
+      return `Nothing to do: ${sum} is on its way to your bank account.`;
     case 'Completed':
-      return 'This trade is complete.';
+      return total === null
+        ? 'This trade is complete.'
+        : `This trade is complete: ${sum} was paid into your bank account.`;
     case 'InDispute':
-      return 'Support looks into the dispute and decides.';
+      return DISPUTED;
     case 'Rejected':
-      return isSeller ? 'You rejected this order.' : 'The seller rejected this order.';
+      return 'You rejected this order.';
     case 'Cancelled':
-      return isSeller ? 'The buyer cancelled this order.' : 'You cancelled this order.';
+      return `${atSentenceStart(called)} cancelled this order.`;
     case 'Close':
-      return 'Support decided the dispute for the buyer, and this order is closed.';
+      return `Support decided the dispute for ${called}, and this order is closed.`;
     default:
-      return 'This app does not know this status. Support can tell you what happens next.';
+      return UNKNOWN_STATUS_STEP;
   }
 }
 
-function pendingText(order: OrderState, isSeller: boolean, hasBankDetails: boolean): string {
-  if (!isSeller) {
-    return isJoined(order.sellerId)
-      ? 'The seller approves the order next, with a delivery date.'
-      : 'The seller opens the order link, signs in and approves. Send them the link.';
+function buyerText(order: OrderState, { called, total }: TradeParty): string {
+  const sum = total === null ? '' : ` ${formatNaira(total)}`;
+  switch (order.orderStatus) {
+    case 'Pending':
+      return isJoined(order.sellerId)
+        ? `Waiting for ${called} to approve the order and set a delivery date.`
+        : `Your turn: send the order link to ${called}, who then signs in and approves.`;
+    case 'Approved':
+      return `Your turn: pay${sum}.`;
+    case 'AwaitingPayment':
+      return `Your turn: get a new account and pay${sum}. The last account expired before a payment arrived.`;
+    case 'OpenTransaction':
+      return `Your turn: transfer exactly${sum || ' the total'} to the account before it expires.`;
+    case 'Paid':
+      return `Waiting for ${called} to send the goods.`;
+    case 'Shipped':
+      return 'Your turn: when you have the goods, press Product Received and enter the code from your email.';
+    case 'Delivered':
+      return `Nothing to do: ${called} is being paid.`;
+    case 'Completed':
+      return `This trade is complete: ${called} was paid.`;
+    case 'InDispute':
+      return DISPUTED;
+    case 'Rejected':
+      return `${atSentenceStart(called)} rejected this order.`;
+    case 'Cancelled':
+      return 'You cancelled this order.';
+    case 'Close':
+      return `Support decided the dispute for you:${sum || ' your payment'} was refunded.`;
+    default:
+      return UNKNOWN_STATUS_STEP;
   }
-  if (!hasBankDetails) return 'You add your bank details next, so that you can be paid.';
-  return order.createdBy === order.sellerId
-    ? 'You set the delivery date next.'
-    : 'You approve the order next, with a delivery date.';
 }

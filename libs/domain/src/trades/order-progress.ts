@@ -1,7 +1,6 @@
-import { MONEY_IN_DOUBT, isMoneyInDoubt, tradeDoubt } from '../payments/payment-certainty.ts';
+import { MONEY_IN_DOUBT, isMoneyInDoubt } from '../payments/payment-certainty.ts';
 import type { TransactionStatus } from '../orders/transaction-status.ts';
 import type { OrderState } from '../orders/decide-order-event.ts';
-import { nextStepText } from './next-step-text.ts';
 import type { Side } from '../orders/order-parties.ts';
 import type { OrderStatus } from '../orders/order-transitions.ts';
 import type { TradeEvent } from './trade-events.ts';
@@ -19,19 +18,17 @@ interface OrderProgress {
   readonly steps: readonly { readonly name: string; readonly done: boolean }[];
   readonly state: 'running' | 'paused' | 'stopped';
   readonly stepText: string;
-  readonly nextText: string;
   /** One sentence about the money; it promises only what the contract guarantees. */
   readonly moneyText: string;
 }
 
 /**
- * Progress of a trade, worded for one side. `hasBankDetails`: of the viewer; a seller must add them first. `events`:
- * known history, to show the steps that a stopped or disputed trade passed.
+ * Progress of a trade, worded for one side. `events`: known history, to show the steps that a stopped or disputed trade
+ * passed.
  */
 export function orderProgress(
   order: ProgressState,
   side: Side,
-  hasBankDetails = true,
   events: readonly Pick<TradeEvent, 'kind'>[] = [],
 ): OrderProgress {
   const status = order.orderStatus;
@@ -51,7 +48,6 @@ export function orderProgress(
       : status === 'InDispute'
         ? { state: 'paused', stepText: `${stepText}, paused by the dispute` }
         : { state: 'running', stepText }),
-    nextText: doubtText(order) ?? nextStepText(order, side, hasBankDetails),
     moneyText: moneyOf(order)[side],
   };
 }
@@ -59,11 +55,6 @@ export function orderProgress(
 function moneyOf({ orderStatus, transactionStatus }: ProgressState): Record<Side, string> {
   const isKnown = transactionStatus === undefined || !isMoneyInDoubt({ orderStatus, transactionStatus });
   return (isKnown ? MONEY[orderStatus] : undefined) ?? UNKNOWN_MONEY;
-}
-
-function doubtText({ orderStatus, transactionStatus }: ProgressState): string | null {
-  const doubt = transactionStatus === undefined ? null : tradeDoubt({ orderStatus, transactionStatus });
-  return doubt === null ? null : `${doubt}. Support can tell you what happens next.`;
 }
 
 function stepsDone(
@@ -105,7 +96,7 @@ const both = (text: string) => ({ seller: text, buyer: text });
 const NOTHING_PAID = both('Nothing has been paid yet.');
 const UNKNOWN_MONEY = both(`${MONEY_IN_DOUBT}. Please ask support.`);
 const HELD = {
-  seller: "The buyer's payment is held until they confirm receipt.",
+  seller: 'The payment is held until the buyer confirms receipt.',
   buyer: 'Your payment is held until you confirm receipt.',
 };
 const NOTHING_HELD = both('No money is held for this order.');
@@ -126,7 +117,7 @@ const MONEY: StatusTable<Record<Side, string>> = {
     buyer: 'Your payment was passed on to the seller.',
   },
   InDispute: {
-    seller: "The buyer's payment is held while the dispute is open.",
+    seller: 'The payment is held while the dispute is open.',
     buyer: 'Your payment is held while the dispute is open.',
   },
   Rejected: NOTHING_HELD,

@@ -14,9 +14,17 @@ const ORDER = {
   creatorPhoneNumber: '0802',
 };
 const [ADA, CHIDI] = [
-  { label: 'Ada Obi', name: 'Ada Obi', email: 'ada@amana.test', phoneNumber: '0802', hasJoined: true },
+  {
+    label: 'Ada Obi',
+    called: 'Ada',
+    name: 'Ada Obi',
+    email: 'ada@amana.test',
+    phoneNumber: '0802',
+    hasJoined: true,
+  },
   {
     label: 'Chidi Okeke',
+    called: 'Chidi',
     name: 'Chidi Okeke',
     email: 'chidi@amana.test',
     phoneNumber: '0803',
@@ -33,7 +41,12 @@ test('a name with direction characters: does not reverse amounts next to it', ()
 test.each(['✔ Amana Support', 'Аmana', '\u200b'])(
   'the name %j: replaced by the email address',
   (buyerName) => {
-    expect(otherPersonOf({ ...ORDER, buyerName }, 'seller')).toEqual({ ...ADA, label: ADA.email, name: '' });
+    expect(otherPersonOf({ ...ORDER, buyerName }, 'seller')).toEqual({
+      ...ADA,
+      label: ADA.email,
+      called: ADA.email,
+      name: '',
+    });
   },
 );
 
@@ -70,6 +83,7 @@ test('without optional fields: nobody is missing or mistaken for another', () =>
 
   expect(otherPersonOf(order, 'seller')).toEqual({
     label: 'The buyer',
+    called: 'the buyer',
     name: '',
     email: '',
     phoneNumber: '',
@@ -88,4 +102,19 @@ test.each([
   [{}, 'stranger', null],
 ] as const)('an order with %j, as its %s sees it, is %s', (order, party, text) => {
   expect(withPersonText({ ...ORDER, ...order }, party)).toBe(text);
+});
+
+test.each([
+  ['Ada Obi', 'Ada'],
+  ["N'Golo Kanté", "N'Golo"],
+  ['A. B. Obi', 'A. B. Obi'],
+  ['Ada', 'Ada'],
+  ['\u0639\u0644\u064a \u062d\u0633\u0646', '\u2068\u0639\u0644\u064a \u062d\u0633\u0646\u2069'],
+])('%s is called %s', (buyerName, called) => {
+  expect(otherPersonOf({ ...ORDER, buyerName }, 'seller').called).toBe(called);
+});
+
+test('a person without name and email is called by the role', () => {
+  const unnamed = { ...ORDER, buyerName: '', creatorEmail: '' };
+  expect(otherPersonOf(unnamed, 'seller').called).toBe('the buyer');
 });

@@ -13,9 +13,13 @@ interface NamedTrade extends OrderParties {
 }
 
 const NOT_JOINED = 'Not joined yet';
+/** A name with initials, or from right to left, is not shortened. */
+const FIRST_NAME = /^\p{L}[\p{L}\p{M}'’-]+(?= )/u;
 
 export interface OtherPerson {
   readonly label: string;
+  /** The person in the middle of a sentence: the first name, the email address, 'the buyer' or 'the seller'. */
+  readonly called: string;
   readonly name: string;
   readonly email: string;
   readonly phoneNumber: string;
@@ -31,8 +35,22 @@ export function otherPersonOf(trade: NamedTrade, side: Side): OtherPerson {
   const phoneNumber = (isCreatedByOther ? trade.creatorPhoneNumber : trade.phoneNumber) ?? '';
   // Both parties of a transaction have joined.
   const hasJoined = trade.createdBy === undefined || isJoined(otherId);
-  const unnamed = hasJoined ? (isSeller ? 'The buyer' : 'The seller') : NOT_JOINED;
-  return { label: name || email || unnamed, name, email, phoneNumber, hasJoined };
+  const role = isSeller ? 'the buyer' : 'the seller';
+  const unnamed = hasJoined ? atSentenceStart(role) : NOT_JOINED;
+  const firstName = FIRST_NAME.exec(name)?.[0] ?? name;
+  return {
+    label: name || email || unnamed,
+    called: firstName || email || role,
+    name,
+    email,
+    phoneNumber,
+    hasJoined,
+  };
+}
+
+/** Capitalises 'the buyer' and 'the seller'; names and email addresses stay as they are. */
+export function atSentenceStart(called: string): string {
+  return called.replace(/^the /, 'The ');
 }
 
 /** Who wrote the description of a trade; null for a transaction, which does not name the creator of its order. */

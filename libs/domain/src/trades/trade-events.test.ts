@@ -67,31 +67,31 @@ describe('a returned transfer', () => {
       { reason: 'tooLate', amount: 500 },
       '₦500.00 came too late and was returned',
       'You sent ₦500.00 too late: the account was no longer open. It was returned to you.',
-      'Ada Obi sent ₦500.00 too late: the account was no longer open. It was returned to them. You owe nothing.',
+      'Ada Obi sent ₦500.00 too late: the account was no longer open. It was returned to Ada Obi. You owe nothing.',
     ],
     [
       { reason: 'tooLittle', amount: 500 },
       '₦500.00 came, less than was due, and was returned',
       'You sent ₦500.00 instead of ₦51,881.25. It was returned to you.',
-      'Ada Obi sent ₦500.00 instead of ₦51,881.25. It was returned to them. You owe nothing.',
+      'Ada Obi sent ₦500.00 instead of ₦51,881.25. It was returned to Ada Obi. You owe nothing.',
     ],
     [
       { reason: 'tooMuch', amount: 500 },
       'A surplus of ₦500.00 was returned',
       'You sent ₦500.00 more than was due. It was returned to you.',
-      'Ada Obi sent ₦500.00 more than was due. It was returned to them. You owe nothing.',
+      'Ada Obi sent ₦500.00 more than was due. It was returned to Ada Obi. You owe nothing.',
     ],
     [
       {},
       'A transfer was returned',
       'You sent money. It was returned to you.',
-      'Ada Obi sent money. It was returned to them. You owe nothing.',
+      'Ada Obi sent money. It was returned to Ada Obi. You owe nothing.',
     ],
     [
       { reason: 'tooMuch' },
       'A surplus was returned',
       'You sent more than was due. It was returned to you.',
-      'Ada Obi sent more than was due. It was returned to them. You owe nothing.',
+      'Ada Obi sent more than was due. It was returned to Ada Obi. You owe nothing.',
     ],
   ] as const)('%j: the line, and what each party reads', (given, line, buyer, seller) => {
     expect(tradeEventText(returned(given), BUYER)).toBe(line);
@@ -101,7 +101,7 @@ describe('a returned transfer', () => {
 
   test('that was too small names the amount due only if certain', () => {
     expect(returnedTransferText(returned({ reason: 'tooLittle', amount: 500 }), SELLER, null)).toBe(
-      'Ada Obi sent ₦500.00, less than was due. It was returned to them. You owe nothing.',
+      'Ada Obi sent ₦500.00, less than was due. It was returned to Ada Obi. You owe nothing.',
     );
   });
 });

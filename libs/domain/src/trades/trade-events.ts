@@ -86,7 +86,8 @@ export function returnedTransferText(
   const sender = side === 'buyer' ? 'You' : otherName;
   const amount = amountText(event);
   const sum = amount || 'money';
-  const end = side === 'buyer' ? 'It was returned to you.' : 'It was returned to them. You owe nothing.';
+  const end =
+    side === 'buyer' ? 'It was returned to you.' : `It was returned to ${otherName}. You owe nothing.`;
   if (event.reason === 'tooLate')
     return `${sender} sent ${sum} too late: the account was no longer open. ${end}`;
   if (event.reason === 'tooLittle')

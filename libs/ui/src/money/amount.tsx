@@ -4,7 +4,8 @@ import styles from './amount.module.css';
 interface AmountProps {
   text: string;
   huge?: boolean;
-  tone?: 'positive' | 'negative' | undefined;
+  /** `void`: an amount that never moves, struck through. */
+  tone?: 'positive' | 'negative' | 'void' | undefined;
 }
 
 /** '₦9,999,999.00' in characters. */
@@ -12,5 +13,6 @@ const LONG = 13;
 
 export function Amount({ text, huge = false, tone }: AmountProps) {
   const size = huge && classNames(styles['huge'], text.length > LONG && styles['long']);
-  return <span className={classNames(styles['amount'], size, tone && styles[tone])}>{text}</span>;
+  const Element = tone === 'void' ? 's' : 'span';
+  return <Element className={classNames(styles['amount'], size, tone && styles[tone])}>{text}</Element>;
 }

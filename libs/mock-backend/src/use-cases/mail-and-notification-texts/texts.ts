@@ -37,7 +37,7 @@ const LINK_MAILS = {
   },
   'reset-password': {
     subject: 'Reset your password',
-    text: 'Open this link to choose a new password. If you did not ask for it, ignore this mail:',
+    text: 'Open this link to choose a new password. If you did not ask for it, ignore this email:',
   },
 } as const;
 
@@ -98,7 +98,7 @@ export async function notifyPaymentStarted(world: World, buyer: UserRow, order: 
 }
 
 export async function notifyAccountExpired(world: World, order: OrderRow): Promise<void> {
-  const message = `The account for ${order.description} expired before a payment came. You can pay with a new one.`;
+  const message = `The account for ${order.description} expired before a payment arrived. You can pay into a new one.`;
   await notifyAll(world, [order.buyerId], onOrder(order, 'payment'), 'Account expired', message);
 }
 
@@ -182,7 +182,7 @@ export async function notifyLodged(
   dispute: DisputeRow,
   order: OrderRow,
 ): Promise<void> {
-  const message = `${fullName(creator)} lodged a dispute about ${order.description}. Support looks into it.`;
+  const message = `${fullName(creator)} lodged a dispute about ${order.description}. Support decides it: tell support your side.`;
   await notifyAll(world, [order.sellerId], onDispute(dispute), 'Dispute lodged', message);
 }
 

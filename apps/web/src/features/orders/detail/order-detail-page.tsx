@@ -52,6 +52,7 @@ function OrderDetail({ order, side, viewer }: OrderViewProps) {
       side={side}
       order={order}
       hasBankDetails={viewer.hasBankDetails !== false}
+      asked={{ orderId: order.id, transactionId: order.transactionId, number: order.orderNumber }}
       description={order.description}
       expiresAt={expiresAt}
       deliveryDate={order.estimatedTimeOfDelivery}

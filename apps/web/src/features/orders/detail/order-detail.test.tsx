@@ -47,8 +47,10 @@ test('a buyer reads the gross amount payable, the seller and what to do next', a
   );
   const panel = screen.getByRole('region', { name: 'What happens now' });
   expect(panel.textContent).toBe(
-    'You pay next, into an account made for this order.' +
-      'Gross amount payable₦51,881.25with Chidi OkekePay NowCancel TransactionYour descriptionLeather sandals',
+    'Your turn: pay ₦51,881.25.' +
+      'What if Chidi does not send the goods?' +
+      'Amana holds your payment until you confirm receipt. Until then you can lodge a dispute, and support decides.' +
+      'To pay₦51,881.25with Chidi OkekePay NowCancel TransactionYour descriptionLeather sandals',
   );
   expect(screen.getByRole('region', { name: 'Progress' }).textContent).toContain('Step 2 of 6');
   expect(screen.getByRole('region', { name: 'Seller' }).textContent).toBe(
@@ -197,7 +199,7 @@ async function historyLines(): Promise<(string | null)[]> {
 
 test('the page reads: what happens now, progress, breakdown, the rest', async () => {
   await openOrder('Paid', 'chidi');
-  await screen.findByRole('heading', { name: 'You send the goods next, and confirm the delivery.' });
+  await screen.findByRole('heading', { name: 'Your turn: send the goods, then press Confirm Delivery.' });
 
   const regions = screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'));
 
@@ -230,7 +232,7 @@ test('returned transfers are shown to both parties with reason and time', async 
 
   await openApp(`/dashboard/orders/${trade.orderId}`, { as: 'chidi', backend });
   expect((await screen.findByRole('region', { name: 'Returned money' })).textContent).toBe(
-    `${returned}Ada Obi sent ₦500.00, less than was due. It was returned to them. You owe nothing.`,
+    `${returned}Ada Obi sent ₦500.00, less than was due. It was returned to Ada Obi. You owe nothing.`,
   );
 });
 
@@ -440,7 +442,7 @@ test('the order is read again every 30 seconds', async () => {
     expect(calls).toHaveLength(before);
     await act(() => vi.advanceTimersByTimeAsync(1_000));
 
-    await screen.findByText('The seller rejected this order.');
+    await screen.findByText('Chidi rejected this order.');
   } finally {
     vi.useRealTimers();
   }
@@ -467,7 +469,7 @@ test('a seller who has not joined yet is shown so, with the link to send', async
 
   await screen.findByText('Not joined yet');
   screen.getByText('with nobody@amana.test');
-  screen.getByText('The seller opens the order link, signs in and approves. Send them the link.');
+  screen.getByText('Your turn: send the order link to nobody@amana.test, who then signs in and approves.');
   await user.click(await button('Copy link'));
   await screen.findByText('Link copied to clipboard!');
   expect(await navigator.clipboard.readText()).toBe(data.referralLink);
@@ -729,3 +731,43 @@ test.each([
     await screen.findByText(`These amounts do not add up. ${advice}`);
   },
 );
+
+test('a worry unfolds to its answer and the button that helps', async () => {
+  const { user, trade } = await openOrder('Paid', 'ada');
+
+  await user.click(await screen.findByText('What if Chidi does not send it?'));
+
+  screen.getByText(
+    'Your ₦51,881.25 stays with Amana. Lodge a dispute: support decides whether you are refunded.',
+  );
+  const worry = screen.getByText('What if Chidi does not send it?').closest('details');
+  expect(worry?.querySelector('a')?.getAttribute('href')).toBe(
+    `/dashboard/lodge-dispute/${await trade.transactionId()}`,
+  );
+});
+
+test('a reminder opens WhatsApp with the goods and the link of the order', async () => {
+  const { trade } = await openOrder('Shipped', 'chidi');
+
+  const remind = await screen.findByText('Remind Ada');
+
+  const url = new URL(remind.getAttribute('href') ?? '');
+  expect(url.origin).toBe('https://wa.me');
+  expect(url.searchParams.get('text')).toBe(
+    `Our order on Amana is waiting for you: Leather sandals ${window.location.origin}/dashboard/orders/${trade.orderId}`,
+  );
+});
+
+test.each([
+  ['Paid', 'ada', 'You paid · held by Amana', '₦51,881.25'],
+  ['Paid', 'chidi', 'You will get · held by Amana', '₦48,118.75'],
+  ['Delivered', 'chidi', 'On its way to your bank', '₦48,118.75'],
+  ['Cancelled', 'ada', 'Nothing to pay', '₦51,881.25'],
+] as const)('%s: %s reads what the amount is', async (status, as, headline, amount) => {
+  await openOrder(status, as);
+
+  const label = await screen.findByText(headline);
+
+  expect(label.parentElement?.textContent).toContain(amount);
+  expect(label.parentElement?.querySelector('s') !== null).toBe(status === 'Cancelled');
+});

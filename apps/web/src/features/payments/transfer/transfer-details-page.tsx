@@ -1,11 +1,11 @@
 import {
   ORDER_STATUSES,
+  UNKNOWN_STATUS_STEP,
   arePayable,
   awaitsPayment,
   awaitsTransfer,
   formatNaira,
   isPaidAlready,
-  orderProgress,
   recordedFigures,
   statusLabel,
 } from '@amana/domain';
@@ -76,7 +76,7 @@ function TransferDetails({ transaction }: TransactionViewProps) {
                   text={
                     ORDER_STATUSES.includes(orderStatus)
                       ? `${formatNaira(figures.total)}: no transfer is awaited any more.`
-                      : orderProgress({ orderStatus }, 'buyer').nextText
+                      : UNKNOWN_STATUS_STEP
                   }
                   icon="bank"
                 >

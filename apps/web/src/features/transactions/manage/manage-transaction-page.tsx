@@ -33,6 +33,11 @@ function ManageTransaction({ transaction, side, viewerId }: TransactionViewProps
         buyerId: transaction.senderId,
       }}
       isPaidAlready={isPaidAlready(transaction)}
+      asked={{
+        orderId: transaction.orderId,
+        transactionId: transaction.id,
+        number: transaction.transactionRef,
+      }}
       description={transaction.note}
       expiresAt={transaction.accountExpirationTime}
       deliveryDate={transaction.estimatedDateOfDelivery}

@@ -40,7 +40,8 @@ test('the seller sees the net amount receivable and Confirm Delivery', async () 
 
   await screen.findByRole('heading', TITLE);
 
-  expect(screen.getAllByText('Net amount receivable')).toHaveLength(2);
+  screen.getByText('You will get · held by Amana');
+  screen.getByText('Net amount receivable');
   expect(screen.getAllByText('₦48,118.75')).toHaveLength(2);
   expect(shownActions()).toEqual([{ label: 'Confirm Delivery', isEnabled: true, reason: null }]);
   expect(document.title).toBe('Manage Transaction · Amana');
@@ -52,7 +53,8 @@ test('the buyer sees the gross amount, the seller and both buttons', async () =>
 
   await screen.findByRole('heading', TITLE);
 
-  expect(screen.getAllByText('Gross amount payable')).toHaveLength(2);
+  screen.getByText('You paid · held by Amana');
+  screen.getByText('Gross amount payable');
   expect(screen.getAllByText('₦51,881.25')).toHaveLength(2);
   const breakdown = screen.getByRole('region', { name: 'Payment breakdown' });
   expect(breakdown.textContent).toContain('SellerChidi Okeke');
@@ -144,7 +146,9 @@ test.each([
     intercept(withText('/Transaction/GetById/', '"orderStatus":"InDispute"', `"orderStatus":"${reported}"`));
     await goTo(pathOf(transactionId));
 
-    await screen.findByRole('heading', { name: 'Support looks into the dispute and decides.' });
+    await screen.findByRole('heading', {
+      name: 'Waiting for support to decide the dispute. Tell support your side in the chat.',
+    });
 
     const reason = 'This order is in dispute';
     expect(shownActions()).toEqual(labels.map((label) => ({ label, isEnabled: false, reason })));
