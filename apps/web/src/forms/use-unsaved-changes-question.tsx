@@ -7,7 +7,7 @@ import { isLeavingWhenDone } from '../changes/use-leave-when-done.ts';
 const NOT_SAVED = { title: 'Leave without saving?', text: 'What you changed here is not saved yet.' };
 export const BEING_SENT = {
   title: 'Leave while this is being sent?',
-  text: 'It may be done all the same. If it is not, what you typed here is lost.',
+  text: 'It may still be done. If it is not, what you typed here is lost.',
 };
 
 /**

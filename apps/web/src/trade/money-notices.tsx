@@ -12,7 +12,7 @@ export function FiguresNotice({ figures, mayPay }: FiguresNoticeProps) {
   const text = figuresNote(figures);
   if (text === null) return null;
   if (arePayable(figures)) return <p>{text}</p>;
-  const advice = mayPay ? 'Do not pay before support has looked at them.' : 'Ask support to look at them.';
+  const advice = mayPay ? 'Do not pay before support has checked them.' : 'Ask support to check them.';
   return <SupportNotice>{`${text}. ${advice}`}</SupportNotice>;
 }
 
@@ -25,8 +25,8 @@ export function exactTotal({ total, certainty }: TradeFigures): Kobo | null {
 export function PaidAlreadyNotice() {
   return (
     <SupportNotice>
-      The service says that this order awaits a payment, and that one was made. Do not pay before support has
-      looked at it.
+      This order awaits a payment, but a payment was already made. Do not pay again before support has
+      checked.
     </SupportNotice>
   );
 }

@@ -14,7 +14,7 @@ import { kobo } from '../money/kobo.ts';
 const SENT = { amount: 1_000, charges: 35, vat: 2.63, totalAmount: 1_037.63 } satisfies SentAmounts;
 const CONTRADICT = 'These amounts do not add up';
 const UNREADABLE = 'Not every amount can be read';
-const ESTIMATED = 'Estimated: the service has not sent every amount.';
+const ESTIMATED = 'Estimated: not every amount was sent.';
 
 describe('recordedFigures', () => {
   test.each([

@@ -34,7 +34,7 @@ export interface TradeFigures {
 
 const NOTES: Record<Certainty, string | null> = {
   exact: null,
-  estimated: 'Estimated: the service has not sent every amount.',
+  estimated: 'Estimated: not every amount was sent.',
   contradictory: 'These amounts do not add up',
   unreadable: 'Not every amount can be read',
 };

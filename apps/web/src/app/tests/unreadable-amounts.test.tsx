@@ -53,7 +53,7 @@ test.each([
   expect(textContent).toMatch(
     /^SellerChidi OkekeAmountInvalid AmountChargesInvalid AmountVATInvalid AmountGross amount payableInvalid Amount/,
   );
-  expect(textContent).toContain('Not every amount can be read. Ask support to look at them.');
+  expect(textContent).toContain('Not every amount can be read. Ask support to check them.');
   screen.getByRole('timer');
   screen.getByRole('list', { name: 'History of the trade' });
 });
@@ -100,7 +100,7 @@ describe('no payment is offered', () => {
     await openUnreadable('OpenTransaction', path);
 
     await screen.findAllByText(
-      /Not every amount can be read\. Do not pay before support has looked at them\./,
+      /Not every amount can be read\. Do not pay before support has checked them\./,
     );
     expect(screen.queryByRole('region', { name: 'Bank account details' })).toBeNull();
     expect(screen.queryByRole('button', { name: /^Copy/ })).toBeNull();

@@ -130,7 +130,7 @@ describe('pending tasks', () => {
 
     const row = await (await card()).findByRole('link', { name: /^Pay/ });
     expect(row.textContent).toContain('₦51,881.25');
-    expect(row.textContent).toContain('Estimated: the service has not sent every amount.');
+    expect(row.textContent).toContain('Estimated: not every amount was sent.');
   });
 
   test('show that amounts do not add up', async () => {

@@ -142,7 +142,7 @@ describe('Dispute Details', () => {
 
     await goTo(`/dashboard/manage-disputes/${transactionId}`);
 
-    await screen.findByText('These amounts do not add up. Ask support to look at them.');
+    await screen.findByText('These amounts do not add up. Ask support to check them.');
   });
 
   test('the other party is the Seller, may chat and may not cancel', async () => {

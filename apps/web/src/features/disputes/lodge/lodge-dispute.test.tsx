@@ -78,12 +78,12 @@ describe('Lodge Dispute', () => {
     [
       'an amount that was not sent is labelled an estimate',
       withoutFields('/Transaction/GetById/', ['charges', 'vat', 'totalAmount']),
-      'Estimated: the service has not sent every amount.',
+      'Estimated: not every amount was sent.',
     ],
     [
       'amounts that do not add up are pointed out',
       withOtherCharges,
-      'These amounts do not add up. Ask support to look at them.',
+      'These amounts do not add up. Ask support to check them.',
     ],
   ] as const)('%s', async (_, change, notice) => {
     const { goTo, intercept, queryClient, transactionId } = await openForm();

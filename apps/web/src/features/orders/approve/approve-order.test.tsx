@@ -83,13 +83,13 @@ test('a net amount that was not sent is labelled an estimate', async () => {
   await openChangedApproval(withoutFields('/Order/GetById/', ['charges', 'vat', 'totalAmount']));
 
   await screen.findByText('₦48,118.75');
-  screen.getByText('Estimated: the service has not sent every amount.');
+  screen.getByText('Estimated: not every amount was sent.');
 });
 
 test('inconsistent amounts show a warning and a link to support', async () => {
   await openChangedApproval(withText('', '48118.75', '40000'));
 
-  await screen.findByText('These amounts do not add up. Ask support to look at them.');
+  await screen.findByText('These amounts do not add up. Ask support to check them.');
   const links = screen.getAllByRole('link', { name: 'Contact support' });
   expect(links.some((link) => link.getAttribute('href')?.startsWith('mailto:'))).toBe(true);
   await dateField();
@@ -243,7 +243,7 @@ async function openCreatedBySeller() {
 test('a seller who created the order approves by setting a delivery date', async () => {
   const { user, toasts, address, backend, orderId } = await openCreatedBySeller();
   await waitFor(() => expect(address()).toBe(`/dashboard/orders/${orderId}`));
-  await screen.findByText('You set the delivery date next.');
+  await screen.findByText('Your turn: set the delivery date.');
   expect(screen.queryByRole('button', { name: 'Approve Order' })).toBeNull();
 
   await user.click(await screen.findByRole('button', { name: 'Set Delivery Date' }));
@@ -288,7 +288,7 @@ test('a delivery date for a cancelled order shows a message', async () => {
   await user.click(screen.getByRole('button', { name: 'Set Delivery Date' }));
 
   await waitFor(() => expect(toasts).toEqual(['warning The buyer cancelled this order meanwhile default']));
-  await screen.findByText('The buyer cancelled this order.');
+  await screen.findByText('Ada cancelled this order.');
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 

@@ -716,9 +716,9 @@ test('a question closes when the address changes to another order', async () => 
 });
 
 test.each([
-  ['Approved', 'ada', 'Do not pay before support has looked at them.'],
-  ['Paid', 'ada', 'Ask support to look at them.'],
-  ['Approved', 'chidi', 'Ask support to look at them.'],
+  ['Approved', 'ada', 'Do not pay before support has checked them.'],
+  ['Paid', 'ada', 'Ask support to check them.'],
+  ['Approved', 'chidi', 'Ask support to check them.'],
 ] as const)(
   'of an order that is %s with amounts that do not add up, %s reads: %s',
   async (status, as, advice) => {

@@ -89,7 +89,7 @@ test('row: an order without the viewer is on Buy, with the unsigned price', asyn
 });
 
 test.each([
-  ['a total that was not sent', '"totalAmount":', 'Estimated: the service has not sent every amount.'],
+  ['a total that was not sent', '"totalAmount":', 'Estimated: not every amount was sent.'],
   ['charges that contradict the total', '"charges":1', 'These amounts do not add up'],
   ['only charges that were not sent', '"charges":', null],
 ])('%s in a row: what is known of its amount', async (_, field, doubt) => {

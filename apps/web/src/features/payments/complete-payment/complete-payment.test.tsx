@@ -164,7 +164,7 @@ test.each([
 
     await goTo(`/dashboard/order/payments/${trade.orderId}`);
 
-    await screen.findByText(/awaits a payment, and that one was made\. Do not pay before support/);
+    await screen.findByText(/but a payment was already made\. Do not pay again before support/);
     expect(screen.queryByRole('region', { name: 'Bank account details' })).toBeNull();
     await user.click(await makePayment('This app cannot tell whether this order was paid'));
     expect(calls).not.toContain(INITIATE);
@@ -180,7 +180,7 @@ test('once it is paid, amounts that do not add up are for support to look at', a
 
   await goTo(`/dashboard/order/payments/${trade.orderId}`);
 
-  await screen.findAllByText('These amounts do not add up. Ask support to look at them.');
+  await screen.findAllByText('These amounts do not add up. Ask support to check them.');
 });
 
 test('the account is shown, and the button is gone', async () => {

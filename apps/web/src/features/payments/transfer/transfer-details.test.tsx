@@ -133,7 +133,7 @@ test('a missing exact amount can be asked for', async () => {
   const { user, address, trade } = await openWithoutFields('charges', 'vat', 'totalAmount');
 
   await screen.findByText(/The service has not sent the exact amount\./);
-  screen.getByText('Estimated: the service has not sent every amount.');
+  screen.getByText('Estimated: not every amount was sent.');
   expect(screen.queryByText(/do not add up/)).toBeNull();
   expect(screen.queryByRole('button', { name: 'Copy amount' })).toBeNull();
   await user.click(screen.getByRole('link', { name: 'Complete Your Payment' }));
@@ -175,7 +175,7 @@ test('amounts that do not add up offer support, and no account', async () => {
 
   await goTo(`/dashboard/order/payment/account/${await trade.transactionId()}`);
 
-  await screen.findAllByText(/These amounts do not add up\. Do not pay before support has looked at them\./);
+  await screen.findAllByText(/These amounts do not add up\. Do not pay before support has checked them\./);
   expect(screen.queryByRole('region', { name: 'Bank account details' })).toBeNull();
 });
 
@@ -187,7 +187,7 @@ test('an account is not offered for a payment that may have been made', async ()
 
   await goTo(`/dashboard/order/payment/account/${await trade.transactionId()}`);
 
-  await screen.findByText(/awaits a payment, and that one was made\. Do not pay before support/);
+  await screen.findByText(/but a payment was already made\. Do not pay again before support/);
   expect(screen.queryByRole('region', { name: 'Bank account details' })).toBeNull();
 });
 
@@ -199,7 +199,7 @@ test('wrong amounts of a made payment are referred to support', async () => {
 
   await goTo(`/dashboard/order/payment/account/${await trade.transactionId()}`);
 
-  await screen.findByText('These amounts do not add up. Ask support to look at them.');
+  await screen.findByText('These amounts do not add up. Ask support to check them.');
 });
 
 test('no account is shown once no transfer is awaited', async () => {

@@ -316,8 +316,8 @@ test('a failure can be tried again', async () => {
 });
 
 test.each([
-  ['OpenTransaction', 'Do not pay before support has looked at them.'],
-  ['Paid', 'Ask support to look at them.'],
+  ['OpenTransaction', 'Do not pay before support has checked them.'],
+  ['Paid', 'Ask support to check them.'],
 ] as const)('the buyer of a %s order with inconsistent amounts reads: %s', async (status, advice) => {
   const { backend, path } = await tradeWithPath(status);
   const { intercept, goTo } = await openApp('/dashboard/settings', { as: 'ada', backend });
