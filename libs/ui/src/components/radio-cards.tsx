@@ -29,8 +29,10 @@ export function RadioCards<Value extends string>({
             disabled={disabled}
             onChange={() => onSelect(value)}
           />
-          <span className={styles['label']}>{label}</span>
-          {note !== undefined && <span className="small-print">{note}</span>}
+          <span className={styles['words']}>
+            <span className={styles['label']}>{label}</span>
+            {note !== undefined && <span className="small-print">{note}</span>}
+          </span>
         </label>
       ))}
     </fieldset>
