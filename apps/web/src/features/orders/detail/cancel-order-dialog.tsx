@@ -40,7 +40,19 @@ export function CancelOrderDialog({ order, side, action, onClose }: CancelOrderD
       text={
         <>
           <p>This action cannot be reversed</p>
-          {awaitsTransfer(order.orderStatus) && <p>Money that was already sent will be returned.</p>}
+          {awaitsTransfer(order.orderStatus) && (
+            <>
+              {side === 'buyer' && (
+                <p>
+                  <strong>
+                    If you have already made the transfer, do not cancel: your money would have to travel back
+                    first.
+                  </strong>
+                </p>
+              )}
+              <p>Money that was already sent will be returned.</p>
+            </>
+          )}
         </>
       }
       confirmText="Yes, Cancel Order"
