@@ -51,6 +51,8 @@ export interface TradePageProps extends PageHeadProps {
   deliveryDate: string | null;
   /** Shown before the delivery date; null for no countdown. */
   deliveryLabel: string | null;
+  /** Shown first: what the last step has moved. */
+  result?: ReactNode;
   buttons: ReactNode;
   facts: ComponentProps<typeof Breakdown>['rows'];
   /** Links below the facts. */
@@ -71,6 +73,7 @@ export function TradePage({
   expiresAt,
   deliveryDate,
   deliveryLabel,
+  result,
   buttons,
   facts,
   links,
@@ -94,6 +97,7 @@ export function TradePage({
       <Columns
         main={
           <>
+            {result}
             <Card aria-label="What happens now">
               <Stack>
                 <div>

@@ -13,6 +13,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { orderPath } from '../../shared/paths.ts';
 import { useIsNavigatingAway } from '../../shared/hooks/use-is-navigating-away.ts';
+import { JUST_PAID } from '../../trade/payment-result.tsx';
 
 /** Short, so that the page reacts soon after the bank reports a transfer. */
 const WAITING_REFRESH_MS = 3_000;
@@ -29,9 +30,10 @@ export function useFollowPayment({ id, orderStatus }: Pick<Order, 'id' | 'orderS
   const navigate = useNavigate();
   const isNavigatingAway = useIsNavigatingAway();
   useEffect(() => {
-    const paymentWasAwaited = awaitsPayment(before.current);
     // In an unknown status the payment may still be awaited.
-    if (ORDER_STATUSES.includes(orderStatus)) before.current = orderStatus;
+    if (!ORDER_STATUSES.includes(orderStatus)) return;
+    const paymentWasAwaited = awaitsPayment(before.current);
+    before.current = orderStatus;
     if (!paymentWasAwaited || awaitsPayment(orderStatus)) return;
     // While the page was hidden, the trade may have passed several statuses.
     if (!isManagedByTransaction(orderStatus)) {
@@ -40,6 +42,6 @@ export function useFollowPayment({ id, orderStatus }: Pick<Order, 'id' | 'orderS
       return;
     }
     toast.success('Your payment was received', TOAST_SUCCESS_MS);
-    if (!isNavigatingAway()) void navigate(orderPath(id), { replace: true });
+    if (!isNavigatingAway()) void navigate(orderPath(id), { replace: true, state: JUST_PAID });
   }, [orderStatus, id, isNavigatingAway, navigate]);
 }

@@ -16,6 +16,7 @@ import { PATHS } from '../../../shared/paths.ts';
 import { recordPolling } from '../../../shared/queries/poll-every.ts';
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts';
 import { DisputeLinks } from '../../../trade/dispute-links.tsx';
+import { PaymentResult } from '../../../trade/payment-result.tsx';
 import { TRADE_SKELETON, TradePage } from '../../../trade/trade-page.tsx';
 import { useOrderLink } from '../../../trade/use-order-link.ts';
 import { BankDetailsFailure } from '../../../viewer/bank-details-failure.tsx';
@@ -57,6 +58,7 @@ function OrderDetail({ order, side, viewer }: OrderViewProps) {
       expiresAt={expiresAt}
       deliveryDate={order.estimatedTimeOfDelivery}
       deliveryLabel={awaitsDelivery(order.orderStatus) ? 'Delivery expected by' : 'Agreed delivery:'}
+      result={side === 'buyer' && <PaymentResult order={order} />}
       buttons={
         <>
           {actions.setDeliveryDate.state === 'enabled' && (
