@@ -24,5 +24,10 @@ export const STORAGE_KEYS = {
 
 export const hiddenBalanceKey = (account: string) => `hidden ${account}` as const;
 
+/** Local storage: the buyer's last statement that they made the transfer for this order. */
+export const sentTransferKey = (orderId: string) => `sentTransfer ${orderId}` as const;
+
 export type StorageKey =
-  (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS] | ReturnType<typeof hiddenBalanceKey>;
+  | (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]
+  | ReturnType<typeof hiddenBalanceKey>
+  | ReturnType<typeof sentTransferKey>;

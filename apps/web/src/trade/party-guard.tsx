@@ -8,11 +8,14 @@ import { type QueryFallbackProps, QueryFallback } from '../viewer/query-fallback
 import { useViewerId } from '../viewer/use-viewer.ts';
 
 interface PartyGuardProps<Trade> extends QueryFallbackProps {
-  query: QueryFallbackProps['query'] & { readonly data: { readonly data: Trade } | undefined };
+  query: QueryFallbackProps['query'] & {
+    readonly data: { readonly data: Trade } | undefined;
+    readonly dataUpdatedAt: number;
+  };
   sideOf: (trade: Trade, viewerId: string) => Party;
   /** The only side that may see the page; by default both. */
   only?: Side | undefined;
-  children: (trade: Trade, side: Side) => ReactNode;
+  children: (trade: Trade, side: Side, checkedAtMs: number | null) => ReactNode;
 }
 
 /** A page about one order or transaction, for its two parties. */
@@ -27,14 +30,18 @@ export function PartyGuard<Trade extends { readonly id: string }>({
   const { data: trade } = props.query.data;
   const side = sideOf(trade, viewerId);
   if (side === 'stranger' || side !== (only ?? side)) return <NotAParty wayBack={props.wayBack} />;
+  // A refresh that failed is told above the page, with the age of the data.
+  const checkedAtMs = props.query.isError ? null : props.query.dataUpdatedAt;
   // The key closes dialogs and empties forms when the address changes to another trade.
-  return <Fragment key={trade.id}>{children(trade, side)}</Fragment>;
+  return <Fragment key={trade.id}>{children(trade, side, checkedAtMs)}</Fragment>;
 }
 
 export interface TransactionViewProps {
   transaction: Transaction;
   side: Side;
   viewerId: string;
+  /** When the transaction was read, as `CheckedAgo` takes it; null if the last refresh failed. */
+  checkedAtMs: number | null;
 }
 
 interface TransactionPageProps extends Pick<PartyGuardProps<Transaction>, 'skeleton' | 'wayBack' | 'only'> {
@@ -56,7 +63,9 @@ export function TransactionPage({
   const query = useGetTransaction(id, { query: refreshMs === null ? {} : recordPolling(refreshMs) });
   return (
     <PartyGuard {...props} query={query} sideOf={transactionPartyOf} notFound={{ title: notFoundText }}>
-      {(transaction, side) => <View transaction={transaction} side={side} viewerId={viewerId} />}
+      {(transaction, side, checkedAtMs) => (
+        <View transaction={transaction} side={side} viewerId={viewerId} checkedAtMs={checkedAtMs} />
+      )}
     </PartyGuard>
   );
 }

@@ -39,6 +39,8 @@ export interface AccountDetailsProps {
   /** The service no longer expects a transfer into the account, whatever the countdown says. */
   isClosed: boolean;
   expiryLabel: string;
+  /** Below the number while the account is open. */
+  children: ReactNode;
   /** Replaces the name and the number once the account has expired. */
   afterExpiry: ReactNode;
   /** Moves the focus here, because the button that had it is removed. */
@@ -51,6 +53,7 @@ export function AccountDetails({
   amountLabel,
   isClosed,
   expiryLabel,
+  children,
   afterExpiry,
   takesFocus = false,
 }: AccountDetailsProps) {
@@ -73,17 +76,15 @@ export function AccountDetails({
     <Card aria-label="Bank account details">
       <div ref={start} className={styles['details']} tabIndex={-1} {...lostFocus}>
         <Stack>
+          {isExpired && <ExpiredAccountNotice account={account} />}
           <div className={styles['number']}>
             <Labelled label={amountLabel}>
               <Amount text={formatNairaValue(amount)} huge />
             </Labelled>
-            <CopyButton text={amount.toFixed(2)} label="Copy amount" />
+            {!isExpired && <CopyButton text={amount.toFixed(2)} label="Copy amount" />}
           </div>
           {isExpired ? (
-            <>
-              <ExpiredAccountNotice account={account} />
-              {afterExpiry}
-            </>
+            afterExpiry
           ) : (
             <>
               {bankName !== '' && (
@@ -118,10 +119,18 @@ export function AccountDetails({
             {hasExpiry && !isExpired && <Labelled label={expiryTimeText(expiresAt, today)} />}
           </div>
           {!isExpired && (
-            <Notice>
-              Make one transfer of exactly this amount. Your order is processed automatically once payment is
-              confirmed.
-            </Notice>
+            <>
+              {children}
+              <Notice>
+                <p>
+                  Make one transfer of exactly this amount. Your order is processed automatically once payment
+                  is confirmed.
+                </p>
+                <p>
+                  Use your own bank’s app: a transfer at a counter or POS agent may not be traceable to you.
+                </p>
+              </Notice>
+            </>
           )}
         </Stack>
       </div>
@@ -140,7 +149,10 @@ export function ExpiredAccountNotice({ account }: { account: ShownAccount }) {
   const isTimeKnown = expiresAt !== null && due !== null && due.atMs <= nowMs;
   const expiry = isTimeKnown ? `expired ${expiryTimeText(expiresAt, today)}` : 'has expired';
   return (
-    <Notice tone="warning">{`${name} ${expiry}. Do not send money to it. Money sent there is returned.`}</Notice>
+    <Notice tone="warning">
+      <h2>Account expired</h2>
+      <p>{`${name} ${expiry}. Do not send money to it. Money sent there is returned.`}</p>
+    </Notice>
   );
 }
 

@@ -14,6 +14,7 @@ import { useNavigate } from 'react-router-dom';
 import { orderPath } from '../../shared/paths.ts';
 import { useIsNavigatingAway } from '../../shared/hooks/use-is-navigating-away.ts';
 import { JUST_PAID } from '../../trade/payment-result.tsx';
+import { forgetSentTransfer } from './use-sent-transfer.ts';
 
 /** Short, so that the page reacts soon after the bank reports a transfer. */
 const WAITING_REFRESH_MS = 3_000;
@@ -35,6 +36,7 @@ export function useFollowPayment({ id, orderStatus }: Pick<Order, 'id' | 'orderS
     const paymentWasAwaited = awaitsPayment(before.current);
     before.current = orderStatus;
     if (!paymentWasAwaited || awaitsPayment(orderStatus)) return;
+    forgetSentTransfer(id);
     // While the page was hidden, the trade may have passed several statuses.
     if (!isManagedByTransaction(orderStatus)) {
       const change = changedMeanwhileText(orderStatus, 'buyer');

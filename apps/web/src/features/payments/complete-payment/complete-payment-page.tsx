@@ -4,15 +4,18 @@ import {
   PAYMENT_CHOICES,
   arePayable,
   awaitsPayment,
+  descriptionAuthor,
+  formatNaira,
   offeredPayment,
   orderActions,
   partyOf,
   recordedFigures,
 } from '@amana/domain';
-import { Button, Card, Columns, Notice, RadioCards, Skeleton } from '@amana/ui';
+import { Amount, Button, Card, Columns, Labelled, Notice, RadioCards, Skeleton, Stack } from '@amana/ui';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { FiguresNotice, PaidAlreadyNotice } from '../../../trade/money-notices.tsx';
+import { FiguresNotice, PaidAlreadyNotice, exactTotal } from '../../../trade/money-notices.tsx';
+import { ItemHeading } from '../../../trade/item-heading.tsx';
 import { FailureState } from '../../../shared/states/failure-state.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { orderPath } from '../../../shared/paths.ts';
@@ -21,7 +24,9 @@ import { recordPolling } from '../../../shared/queries/poll-every.ts';
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts';
 import { useViewerId } from '../../../viewer/use-viewer.ts';
 import { AccountDetails, ExpiredAccountNotice } from '../account-details.tsx';
-import { ReturnedTransferNotice } from '../returned-transfer-notice.tsx';
+import { PhoneCode } from '../phone-code.tsx';
+import { ReturnedTransferNotice, useReturnedTransfers } from '../returned-transfer-notice.tsx';
+import { SentTransfer } from '../sent-transfer.tsx';
 import { paymentRefreshMs, useFollowPayment } from '../use-follow-payment.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { usePaymentAccount } from './use-payment-account.ts';
@@ -32,9 +37,11 @@ const METHODS = PAYMENT_CHOICES.map(({ method, label, isComingSoon }) => ({
   note: isComingSoon ? 'Coming Soon' : undefined,
   disabled: isComingSoon,
 }));
-const ACCOUNT_SKELETON = [320];
+const ACCOUNT_SKELETON = [420];
 
-const SKELETON = <Skeleton heights={[44, 240, 240]} />;
+const NOT_SENT = 'You are offline. No account was made and no money moved.';
+
+const SKELETON = <Skeleton heights={[44, 60, 360]} aside={[330]} />;
 const NOT_FOUND = {
   title: 'Order not found',
   text: "The order you're looking for doesn't exist or has been removed.",
@@ -46,7 +53,9 @@ export function CompletePaymentPage() {
   const query = useGetOrder(id, undefined, { query: recordPolling(paymentRefreshMs) });
   return (
     <PartyGuard query={query} sideOf={partyOf} only="buyer" skeleton={SKELETON} notFound={NOT_FOUND}>
-      {(order) => <Payment order={order} readAtMs={query.dataUpdatedAt} />}
+      {(order, _, checkedAtMs) => (
+        <Payment order={order} readAtMs={query.dataUpdatedAt} checkedAtMs={checkedAtMs} />
+      )}
     </PartyGuard>
   );
 }
@@ -54,9 +63,11 @@ export function CompletePaymentPage() {
 interface PaymentProps {
   order: Order;
   readAtMs: number;
+  /** The same for `CheckedAgo`; null if the last refresh failed. */
+  checkedAtMs: number | null;
 }
 
-function Payment({ order, readAtMs }: PaymentProps) {
+function Payment({ order, readAtMs, checkedAtMs }: PaymentProps) {
   const userId = useViewerId();
   const [method, setMethod] = useState<PaymentMethod | null>('BankTransfer');
   const payment = usePaymentAccount(order, readAtMs);
@@ -69,10 +80,14 @@ function Payment({ order, readAtMs }: PaymentProps) {
   const isPayable = offered.state === 'enabled';
   const needsAccount = !isPayable || (account === null && !isLookingUp);
   useFollowPayment(order);
-  const whyNotStarted = failure !== null && <Notice tone="danger">{failure}</Notice>;
+  const returned = useReturnedTransfers(order.id, order.events, exactTotal(figures));
+  const whyNotStarted = failure !== null && (
+    <Notice tone="danger">{payment.isNotSent ? NOT_SENT : failure}</Notice>
+  );
   return (
     <>
       <PageHead title="Complete Your Payment" back={orderPath(order.id)} />
+      <ItemHeading text={order.description} author={descriptionAuthor(order, 'buyer')} />
       <Columns
         main={
           <>
@@ -80,8 +95,7 @@ function Payment({ order, readAtMs }: PaymentProps) {
             {!payment.isPaidAlready && !arePayable(figures) && (
               <FiguresNotice figures={figures} mayPay={awaitsPayment(order.orderStatus)} />
             )}
-            <ReturnedTransferNotice orderId={order.id} />
-            {isPayable && expired !== null && <ExpiredAccountNotice account={expired} />}
+            <ReturnedTransferNotice news={returned.news} />
             {isPayable && isLookingUp && <Skeleton heights={ACCOUNT_SKELETON} />}
             {isPayable && lookUpFailure !== null && (
               <FailureState error={lookUpFailure.error} onRetry={lookUpFailure.retry} />
@@ -91,51 +105,67 @@ function Payment({ order, readAtMs }: PaymentProps) {
                 key={account.accountNumber}
                 account={account}
                 takesFocus={isNew}
-                amountLabel="Amount"
+                amountLabel="Amount to transfer"
                 isClosed={isClosed}
                 expiryLabel="Account Number expires in"
                 afterExpiry={
                   <>
                     {whyNotStarted}
-                    <Button loading={isPending} onClick={() => initiation.press(method)}>
+                    <Button block loading={isPending} onClick={() => initiation.press(method)}>
                       Get a new account
                     </Button>
                   </>
                 }
-              />
-            )}
-            {needsAccount && <OrderSummary order={order} />}
-            {isPayable && needsAccount && (
-              <Card>
-                <RadioCards
-                  legend="Payment method"
-                  name="method"
-                  choices={METHODS}
-                  selected={method}
-                  onSelect={setMethod}
-                />
-              </Card>
-            )}
-          </>
-        }
-        aside={
-          <>
-            {!needsAccount && <OrderSummary order={order} />}
-            {needsAccount && whyNotStarted}
-            {needsAccount && (
-              <Button
-                block
-                loading={isPending}
-                disabled={!isPayable}
-                disabledReason={offered.reason}
-                onClick={() => initiation.press(method)}
               >
-                Make Payment with bank
-              </Button>
+                <SentTransfer
+                  orderId={order.id}
+                  account={account}
+                  checkedAtMs={checkedAtMs}
+                  returned={returned.count}
+                />
+              </AccountDetails>
+            )}
+            {needsAccount && (
+              <Card aria-label="Payment">
+                <Stack>
+                  {isPayable && expired !== null && <ExpiredAccountNotice account={expired} />}
+                  <Labelled label={isPayable ? 'To pay' : 'Total'}>
+                    <Amount text={formatNaira(figures.total)} huge />
+                  </Labelled>
+                  {isPayable && (
+                    <RadioCards
+                      legend="Payment method"
+                      name="method"
+                      choices={METHODS}
+                      selected={method}
+                      onSelect={setMethod}
+                    />
+                  )}
+                  {whyNotStarted}
+                  <Button
+                    block
+                    loading={isPending}
+                    disabled={!isPayable}
+                    disabledReason={offered.reason}
+                    onClick={() => initiation.press(method)}
+                  >
+                    Make Payment with bank
+                  </Button>
+                  {isPayable && expired !== null && (
+                    <p className="small-print">You get a new account to pay into.</p>
+                  )}
+                </Stack>
+              </Card>
             )}
             <Button variant="secondary" block onClick={() => void navigate(orderPath(order.id))}>
               Cancel
             </Button>
+          </>
+        }
+        aside={
+          <>
+            <OrderSummary order={order} />
+            {isPayable && <PhoneCode orderId={order.id} />}
           </>
         }
       />

@@ -2,6 +2,7 @@ import { getGetOrderQueryKey } from '@amana/api';
 import type { OrderStatus } from '@amana/domain';
 import { type PersonaId, PERSONAS } from '@amana/mock-lab';
 import { createTestBackend, startTrade } from '@amana/mock-lab/testing';
+import { onlineManager } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { dateTimeText, timeText } from '../../../shared/dates/date-text.ts';
@@ -43,7 +44,7 @@ test('the summary names the order and adds up to its total', async () => {
   await screen.findByRole('heading', { name: 'Complete Your Payment' });
   const summary = screen.getByRole('region', { name: 'Order summary' });
   expect(summary.textContent).toBe(
-    'Total₦51,881.25Order numberAMN-000001Your descriptionLeather sandalsAmount₦50,000.00Charges (3.5%)₦1,750.00VAT (7.5%)₦131.25Total₦51,881.25' +
+    'Order numberAMN-000001Your descriptionLeather sandalsAmount₦50,000.00Charges (3.5%)₦1,750.00VAT (7.5%)₦131.25Total₦51,881.25' +
       'Charge: 3.5%, at most ₦2,500.00. VAT: 7.5% of the charge.',
   );
 });
@@ -96,6 +97,19 @@ describe('texts of a seller on the page that says where to pay', () => {
     await screen.findByText('with chidi@amana.test');
     expect(document.body.textContent).not.toMatch(/✔|Amana\s+Support/);
   });
+});
+
+test('the goods, the total, the methods and the button come before the summary', async () => {
+  await openPayment('Approved');
+  await makePayment();
+
+  const text = document.querySelector('main')?.textContent ?? '';
+  const places = ['Leather sandals', 'To pay₦51,881.25', 'USSD', 'Make Payment', 'Order number'].map((part) =>
+    text.indexOf(part),
+  );
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  screen.getByRole('heading', { level: 2, name: 'Leather sandals' });
 });
 
 test('bank transfer is preselected, and other methods are disabled', async () => {
@@ -190,7 +204,7 @@ test('the account is shown, and the button is gone', async () => {
 
   const { textContent } = await details();
   const { accountNumber } = await trade.account();
-  expect(textContent).toContain('Amount₦51,881.25');
+  expect(textContent).toContain('Amount to transfer₦51,881.25');
   expect(textContent).toContain('Account NameAMANA / ADA OBI');
   expect(textContent).toContain(`Account Number${accountNumber}`);
   expect(textContent).toMatch(
@@ -242,6 +256,35 @@ test('copying works without clipboard permission, or is logged as failed', async
   await user.click(screen.getByRole('button', { name: 'Copy amount' }));
   await waitFor(() => expect(log).toHaveBeenCalledTimes(1));
   screen.getByRole('button', { name: 'Copy amount' });
+});
+
+test('an offline payment page says that no account was made', async () => {
+  const { user, toasts, intercept, calls } = await openPayment('Approved');
+  const button = await makePayment();
+  intercept(() => Promise.reject(new Error('no network')));
+  onlineManager.setOnline(false);
+  onTestFinished(() => onlineManager.setOnline(true));
+
+  await user.click(button);
+
+  await screen.findByText('You are offline. No account was made and no money moved.');
+  expect(toasts).toEqual(['error An error occurred while processing your payment. 3000']);
+  expect(calls.filter((call) => call === INITIATE)).toHaveLength(1);
+});
+
+test('a payment page without an answer does not say that nothing was made', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { user, toasts, intercept } = await openPayment('Approved');
+  const button = await makePayment();
+  intercept((request, next) =>
+    request.url.includes('/Payment/') ? Promise.reject(new Error('cut')) : next(request),
+  );
+
+  await user.click(button);
+  await hurrySecondLook();
+
+  await waitFor(() => expect(toasts).toHaveLength(1));
+  expect(screen.queryByText(/No account was made/)).toBeNull();
 });
 
 test('a double click makes one account', async () => {
@@ -375,9 +418,9 @@ test('a transfer that was too small is shown with both amounts', async () => {
   await backend.call('sendTransfer', { body: { ...(await trade.account()), amount: 50_000 } });
   await returnToTab();
 
-  await screen.findByText('Transfer returned: too little');
-  expect(screen.getByRole('status', { name: 'About your transfer' }).textContent).toContain(
-    'We received ₦50,000.00 instead of ₦51,881.25. The money was returned in full',
+  await screen.findByText('Transfer returned');
+  expect(screen.getByRole('status', { name: 'About your transfer' }).textContent).toMatch(
+    /: You sent ₦50,000\.00 instead of ₦51,881\.25\. It was returned to you\.$/,
   );
   await details();
 });
@@ -399,24 +442,33 @@ test.each([
   await waitFor(() => expect(news.textContent).toContain('Transfer returned'));
 });
 
-test('notifications for other reasons are not shown next to the account', async () => {
-  const { backend, trade, intercept } = await openPayment('OpenTransaction');
-  await details();
-  await backend.call('sendTransfer', { body: { ...(await trade.account()), amount: 50_000 } });
-  let wasSent = false;
-  intercept(async (request, next) => {
-    const response = await next(request);
-    if (!request.url.includes('/Notifications/')) return response;
-    const text = await response.text();
-    wasSent ||= text.includes('transferTooSmall');
-    return new Response(text.replaceAll('"transferTooSmall"', '"orderReviewed"'), response);
+describe('returned transfers of a service that sends no history', () => {
+  async function openAfterShortTransfer(reason: string) {
+    const { backend, trade } = await tradeAt('OpenTransaction');
+    const { goTo, intercept } = await openApp('/dashboard/settings', { as: 'ada', backend });
+    await backend.call('sendTransfer', { body: { ...(await trade.account()), amount: 50_000 } });
+    const withoutHistory = withoutFields('/Order/GetById/', ['events']);
+    const withReason = withText('/Notifications/', 'transferTooSmall', reason);
+    intercept((request, next) => withoutHistory(request, (asked) => withReason(asked, next)));
+    await goTo(`/dashboard/order/payments/${trade.orderId}`);
+    await details();
+    return screen.getByRole('status', { name: 'About your transfer' });
+  }
+
+  test('a notification shows one with both amounts', async () => {
+    const news = await openAfterShortTransfer('transferTooSmall');
+
+    await screen.findByText('Transfer returned: too little');
+    expect(news.textContent).toContain('We received ₦50,000.00 instead of ₦51,881.25.');
   });
 
-  await returnToTab();
-  await waitFor(() => expect(wasSent).toBe(true));
-  await returnToTab();
+  test('a notification for another reason is not shown', async () => {
+    const news = await openAfterShortTransfer('orderReviewed');
 
-  expect(screen.queryByText('Transfer returned: too little')).toBeNull();
+    await returnToTab();
+
+    expect(news.textContent).toBe('');
+  });
 });
 
 test('at expiry the number is gone, and a new account is one press away', async () => {
@@ -447,6 +499,8 @@ test('after a reload the expired account is named until there is a new one', asy
 
   const number = inGroups(data.paymentAccountNumber ?? '');
   await screen.findByText(`Account ${number} expired at ${expiryTime}. ${DO_NOT_PAY}`);
+  screen.getByRole('heading', { name: 'Account expired' });
+  screen.getByText('You get a new account to pay into.');
   await user.click(await makePayment());
 
   await details();

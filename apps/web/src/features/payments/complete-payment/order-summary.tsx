@@ -1,6 +1,6 @@
 import type { Order } from '@amana/api';
-import { arePayable, descriptionAuthor, formatNaira, rateTexts, recordedFigures } from '@amana/domain';
-import { Amount, Breakdown, Card, Labelled, Stack } from '@amana/ui';
+import { arePayable, descriptionAuthor, rateTexts, recordedFigures } from '@amana/domain';
+import { Breakdown, Card, Stack } from '@amana/ui';
 import { Description, descriptionLabel } from '../../../shared/description.tsx';
 import { FiguresNotice } from '../../../trade/money-notices.tsx';
 import { amountRows } from '../../../trade/payment-breakdown.tsx';
@@ -12,9 +12,6 @@ export function OrderSummary({ order }: { order: Order }) {
   return (
     <Card aria-label="Order summary">
       <Stack>
-        <Labelled label="Total">
-          <Amount text={formatNaira(figures.total)} huge />
-        </Labelled>
         <Breakdown
           rows={[
             { label: 'Order number', value: order.orderNumber },

@@ -21,6 +21,7 @@ import {
   openTransactionId,
 } from '@amana/domain';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { confirmedChange } from '../../../changes/confirmed-change.ts';
 import { pollEvery } from '../../../shared/queries/poll-every.ts';
 import { useStickyError } from '../../../shared/hooks/use-sticky-error.ts';
@@ -50,6 +51,7 @@ export function usePaymentAccount(order: Order, readAtMs: number) {
   const account = otherThan(created, found) ?? created;
   const lastTransaction = useTransactionWithoutAccount(order);
   const isPaidInto = isRead && transaction.data !== undefined && isPaidAlready(transaction.data.data);
+  const [isNotSent, setIsNotSent] = useState(false);
   const initiation = useChange({
     // The key finds a request under way when the page is opened again.
     mutationKey: [...getInitiatePaymentMutationKey(), order.id],
@@ -71,10 +73,13 @@ export function usePaymentAccount(order: Order, readAtMs: number) {
       if (answer !== null) setCreated(answer.data);
     },
     failed: 'An error occurred while processing your payment.',
+    onFailed: (error) => setIsNotSent(isApiError(error) && error.kind === 'offline'),
     affectsTrades: true,
   });
   return {
     initiation,
+    /** The device was offline, so the last request was not sent. */
+    isNotSent,
     account,
     isNew: account !== null && account === created,
     isClosed: isClosed && account === created,

@@ -11,14 +11,17 @@ import {
 } from '@amana/domain';
 import { Button, Card, Columns, Notice, Skeleton, State, buttonClass } from '@amana/ui';
 import { Link, useNavigate } from 'react-router-dom';
-import { FiguresNotice, PaidAlreadyNotice } from '../../../trade/money-notices.tsx';
+import { FiguresNotice, PaidAlreadyNotice, exactTotal } from '../../../trade/money-notices.tsx';
+import { ItemHeading } from '../../../trade/item-heading.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { PaymentBreakdown } from '../../../trade/payment-breakdown.tsx';
 import { orderPath, orderPaymentPath } from '../../../shared/paths.ts';
 import { type TransactionViewProps, TransactionPage } from '../../../trade/party-guard.tsx';
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts';
 import { AccountDetails, accountOf } from '../account-details.tsx';
-import { ReturnedTransferNotice } from '../returned-transfer-notice.tsx';
+import { PhoneCode } from '../phone-code.tsx';
+import { ReturnedTransferNotice, useReturnedTransfers } from '../returned-transfer-notice.tsx';
+import { SentTransfer } from '../sent-transfer.tsx';
 import { paymentRefreshMs, useFollowPayment } from '../use-follow-payment.ts';
 
 /** The product owner's spelling; do not correct it. */
@@ -33,12 +36,13 @@ export function TransferDetailsPage() {
   );
 }
 
-function TransferDetails({ transaction }: TransactionViewProps) {
+function TransferDetails({ transaction, checkedAtMs }: TransactionViewProps) {
   const navigate = useNavigate();
-  const { orderId, orderStatus, name } = transaction;
+  const { orderId, orderStatus, name, note } = transaction;
   const figures = recordedFigures('buyer', transaction);
   const account = accountOf(transaction);
   useFollowPayment({ id: orderId, orderStatus });
+  const returned = useReturnedTransfers(orderId, transaction.events, exactTotal(figures));
   const isAwaited = awaitsPayment(orderStatus);
   const isClosed = !awaitsTransfer(orderStatus);
   const missing = [
@@ -49,10 +53,11 @@ function TransferDetails({ transaction }: TransactionViewProps) {
   return (
     <>
       <PageHead title="Bank Transfer Details" back={orderPath(orderId)} status={orderStatus} />
+      <ItemHeading text={note} author={null} />
       <Columns
         main={
           <>
-            <ReturnedTransferNotice orderId={orderId} />
+            <ReturnedTransferNotice news={returned.news} />
             {isPaidAlready(transaction) ? (
               <PaidAlreadyNotice />
             ) : isAwaited && !arePayable(figures) ? (
@@ -64,9 +69,18 @@ function TransferDetails({ transaction }: TransactionViewProps) {
                 isClosed={isClosed}
                 expiryLabel={EXPIRY_LABEL}
                 afterExpiry={
-                  <Button onClick={() => void navigate(orderPaymentPath(orderId))}>Get a new account</Button>
+                  <Button block onClick={() => void navigate(orderPaymentPath(orderId))}>
+                    Get a new account
+                  </Button>
                 }
-              />
+              >
+                <SentTransfer
+                  orderId={orderId}
+                  account={account}
+                  checkedAtMs={checkedAtMs}
+                  returned={returned.count}
+                />
+              </AccountDetails>
             ) : isAwaited ? (
               <IncompleteAccount missing={missing} orderId={orderId} />
             ) : (
@@ -87,9 +101,12 @@ function TransferDetails({ transaction }: TransactionViewProps) {
           </>
         }
         aside={
-          <Card aria-label="Payment breakdown">
-            <PaymentBreakdown side="buyer" figures={figures} sellerName={name} mayPay={isAwaited} />
-          </Card>
+          <>
+            <Card aria-label="Payment breakdown">
+              <PaymentBreakdown side="buyer" figures={figures} sellerName={name} mayPay={isAwaited} />
+            </Card>
+            {isAwaited && <PhoneCode orderId={orderId} />}
+          </>
         }
       />
     </>

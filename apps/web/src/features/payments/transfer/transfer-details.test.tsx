@@ -75,6 +75,7 @@ test('an expired account hides its number and leads to a new one', async () => {
 
   expect((await details()).textContent).toContain('Accoun Number Expires inExpired');
   expect(screen.queryByText('Account Number')).toBeNull();
+  screen.getByRole('heading', { name: 'Account expired' });
   screen.getByText(
     /^Account [\d ]+ expired at \d\d:\d\d\. Do not send money to it\. Money sent there is returned\.$/,
   );
@@ -141,7 +142,7 @@ test('a missing exact amount can be asked for', async () => {
   await user.click(await screen.findByRole('button', { name: 'Make Payment with bank' }));
 
   const { textContent } = await details();
-  expect(textContent).toContain('Amount₦51,881.25');
+  expect(textContent).toContain('Amount to transfer₦51,881.25');
   expect(textContent.replaceAll(' ', '')).toContain((await trade.account()).accountNumber);
 });
 

@@ -1,0 +1,179 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { openApp } from '../../testing/open-app.tsx';
+import { returnToTab } from '../../testing/return-to-tab.ts';
+import { widenWindow } from '../../testing/wide-window.ts';
+import { withText } from '../../testing/with-text.ts';
+import { tradeAt } from '../../testing/trade-at.ts';
+import { localStore } from '../../storage/storage.ts';
+import { sentTransferKey } from '../../storage/storage-keys.ts';
+
+const SENT = 'I have sent the money';
+const LOOKING = 'Looking for your transfer…';
+const LATE_MS = 300_000;
+
+async function openPages() {
+  const world = await tradeAt('OpenTransaction');
+  const account = await world.trade.account();
+  const { orderId } = world.trade;
+  const paths = {
+    payment: `/dashboard/order/payments/${orderId}`,
+    transfer: `/dashboard/order/payment/account/${world.transactionId}`,
+  };
+  return {
+    ...world,
+    account,
+    orderId,
+    paths,
+    open: (path: string) => openApp(path, { as: 'ada', ...world }),
+  };
+}
+
+const sent = () => screen.findByRole('button', { name: SENT });
+const region = () => screen.findByRole('region', { name: 'Your transfer' });
+
+beforeEach(() => localStore.clear());
+
+test.each(['payment', 'transfer'] as const)('%s page: the press is answered by a search', async (page) => {
+  const { open, paths } = await openPages();
+  const { user } = await open(paths[page]);
+  await screen.findByText(
+    /Use your own bank’s app: a transfer at a counter or POS agent may not be traceable/,
+  );
+
+  await user.click(await sent());
+
+  const answer = await region();
+  within(answer).getByText(LOOKING);
+  within(answer).getByText(/^Last checked (just now|\d s ago)$/);
+  expect(answer.textContent).toContain('Most transfers arrive within two minutes. You may close this page');
+  expect(within(answer).getByRole('status').textContent).toContain(LOOKING);
+  expect(screen.queryByRole('button', { name: SENT })).toBeNull();
+  expect(document.activeElement).toBe(answer);
+});
+
+test('sent transfer: a reload and the other page still search', async () => {
+  const { open, paths } = await openPages();
+  const { user, goTo } = await open(paths.payment);
+  await user.click(await sent());
+  await screen.findByText(LOOKING);
+
+  await goTo('/dashboard/settings');
+  await goTo(paths.transfer);
+
+  await screen.findByText(LOOKING);
+  expect(screen.queryByRole('button', { name: SENT })).toBeNull();
+});
+
+test('sent transfer: after five minutes support is offered with the facts', async () => {
+  const { open, paths, backend, account } = await openPages();
+  const { user } = await open(paths.transfer);
+  await user.click(await sent());
+
+  await backend.call('moveClock', { body: { advanceMs: LATE_MS - 5_000 } });
+  await returnToTab();
+  within(await region()).getByText(LOOKING);
+  await backend.call('moveClock', { body: { advanceMs: 5_000 } });
+  await returnToTab();
+
+  await screen.findByText('Not here yet.');
+  screen.getByText(/Your money is not lost: it arrives here, or it goes back to you\./);
+  screen.getByText(/^Last checked /);
+  const facts = new RegExp(
+    `Order: AMN-000001\\nAmount: ₦51,881\\.25\\nAccount: ${account.accountNumber}, Wema Bank\\nSent before: 2 Mar 2026, `,
+  );
+  await waitFor(() => expect(messageOf('Ask support on WhatsApp', 'text')).toMatch(facts));
+  expect(messageOf('Ask support by email', 'body')).toMatch(facts);
+});
+
+function messageOf(link: string, parameter: string): string | null {
+  const address = screen.getByRole('link', { name: link }).getAttribute('href') ?? '';
+  return new URL(address).searchParams.get(parameter);
+}
+
+test('sent transfer: a returned one ends the search and is shown at once', async () => {
+  const { open, paths, backend, account } = await openPages();
+  const { user, intercept } = await open(paths.payment);
+  await user.click(await sent());
+  await screen.findByText(LOOKING);
+  // The notifications are read every 30 s only.
+  intercept((request, next) =>
+    request.url.includes('/Notifications/') ? Promise.resolve(Response.json({ data: [] })) : next(request),
+  );
+
+  await backend.call('sendTransfer', { body: { ...account, amount: 50_000 } });
+  await returnToTab();
+
+  await screen.findByText(/You sent ₦50,000\.00 instead of ₦51,881\.25/);
+  await sent();
+  expect(screen.queryByText(LOOKING)).toBeNull();
+});
+
+test('sent transfer: a payment that arrives ends the search', async () => {
+  const { open, paths, backend, account, orderId } = await openPages();
+  const { user, address } = await open(paths.payment);
+  await user.click(await sent());
+  expect(localStore.read(sentTransferKey(orderId))).not.toBeNull();
+
+  await backend.call('sendTransfer', { body: account });
+  await returnToTab();
+
+  await waitFor(() => expect(address()).toBe(`/dashboard/orders/${orderId}`));
+  expect(localStore.read(sentTransferKey(orderId))).toBeNull();
+});
+
+test('sent transfer: a new account begins without a search', async () => {
+  const { open, paths, backend } = await openPages();
+  const { user } = await open(paths.payment);
+  await user.click(await sent());
+
+  await backend.call('moveClock', { body: { advanceMs: 1_800_001 } });
+  await returnToTab();
+  await screen.findByText(/Money sent there is returned\./);
+  expect(screen.queryByText(LOOKING)).toBeNull();
+  await user.click(await screen.findByRole('button', { name: /Make Payment|Get a new account/ }));
+
+  await sent();
+});
+
+test('sent transfer: unreadable stored text counts as not pressed', async () => {
+  const { open, paths, orderId } = await openPages();
+  const { goTo } = await open('/dashboard/settings');
+  localStore.write(sentTransferKey(orderId), '{"atMs":1}');
+
+  await goTo(paths.payment);
+
+  await sent();
+});
+
+test('transfer page: on a wide window a QR code opens the order', async () => {
+  widenWindow();
+  const { open, paths } = await openPages();
+
+  await open(paths.transfer);
+
+  await screen.findByRole('heading', { name: 'Pay with your phone: scan' });
+  screen.getByRole('img', { name: 'QR code of the order link' });
+});
+
+test('payment page: a narrow window shows no QR code', async () => {
+  const { open, paths } = await openPages();
+
+  await open(paths.payment);
+  await sent();
+
+  expect(screen.queryByText('Pay with your phone: scan')).toBeNull();
+});
+
+test('payment page: an address that signing in forgets is no QR code', async () => {
+  widenWindow();
+  const { open, paths } = await openPages();
+  const { goTo, intercept } = await open('/dashboard/settings');
+  intercept(withText('/Order/GetById/', /"referralLink":"[^"]*"/, '"referralLink":""'));
+  await import('./phone-code-card.tsx');
+
+  await goTo(paths.payment);
+  await sent();
+
+  expect(screen.queryByText('Pay with your phone: scan')).toBeNull();
+});

@@ -1,0 +1,113 @@
+import { useGetOrder } from '@amana/api';
+import { formatNairaValue } from '@amana/domain';
+import { Button, KeepFocus, Spinner, buttonClass, classNames } from '@amana/ui';
+import { dateTimeText } from '../../shared/dates/date-text.ts';
+import { CheckedAgo } from '../../shared/dates/checked-ago.tsx';
+import { useServerNow } from '../../shared/dates/use-server-now.ts';
+import { useConfig } from '../../shared/hooks/use-config.ts';
+import { emailUrl, whatsAppUrl } from '../../shared/message-links.ts';
+import type { ShownAccount } from './account-details.tsx';
+import { useSentTransfer } from './use-sent-transfer.ts';
+import styles from './account-details.module.css';
+
+/** Five minutes: transfers between Nigerian banks arrive within two as a rule. */
+const LATE_AFTER_MS = 300_000;
+
+interface SentTransferProps {
+  orderId: string;
+  account: ShownAccount;
+  /** When the order was read, as `CheckedAgo` takes it; null if the last refresh failed. */
+  checkedAtMs: number | null;
+  /** Number of the order's returned transfers. */
+  returned: number;
+}
+
+/** Answers a buyer who has made the transfer, until the order shows it. */
+export function SentTransfer({ orderId, account, checkedAtMs, returned }: SentTransferProps) {
+  const { sentAtMs, markAsSent } = useSentTransfer(orderId, account.accountNumber, returned);
+  const nowMs = useServerNow();
+  const isLate = sentAtMs !== null && nowMs - sentAtMs >= LATE_AFTER_MS;
+  return (
+    <section
+      aria-label="Your transfer"
+      className={classNames(sentAtMs !== null && styles['sent'], isLate && styles['late'])}
+    >
+      <div className={styles['news']} role="status">
+        {sentAtMs !== null && (isLate ? <NotHereYet /> : <Looking />)}
+      </div>
+      {sentAtMs === null ? (
+        <KeepFocus findHome={sectionOf}>
+          <Button block onClick={markAsSent}>
+            I have sent the money
+          </Button>
+        </KeepFocus>
+      ) : (
+        checkedAtMs !== null && <CheckedAgo atMs={checkedAtMs} label="Last checked" />
+      )}
+      {isLate && <SupportLinks orderId={orderId} account={account} sentAtMs={sentAtMs} />}
+    </section>
+  );
+}
+
+const sectionOf = (area: HTMLElement) => area.closest('section');
+
+function Looking() {
+  return (
+    <>
+      <p className={styles['looking']}>
+        <Spinner />
+        <strong>Looking for your transfer…</strong>
+      </p>
+      <p>
+        Most transfers arrive within two minutes. You may close this page: your order shows the payment once
+        it has arrived.
+      </p>
+    </>
+  );
+}
+
+function NotHereYet() {
+  return (
+    <>
+      <strong>Not here yet.</strong>
+      <p>Banks are sometimes slow. Your money is not lost: it arrives here, or it goes back to you.</p>
+    </>
+  );
+}
+
+interface SupportLinksProps extends Pick<SentTransferProps, 'orderId' | 'account'> {
+  sentAtMs: number;
+}
+
+/** Messages to support that are ready to send. */
+function SupportLinks({ orderId, account, sentAtMs }: SupportLinksProps) {
+  const { supportPhone, supportEmail } = useConfig();
+  // The page of a transfer knows the order by its id only.
+  const orderNumber = useGetOrder(orderId).data?.data.orderNumber ?? orderId;
+  const { bankName, accountNumber, amount } = account;
+  const text = [
+    'My transfer is not here yet.',
+    `Order: ${orderNumber}`,
+    `Amount: ${formatNairaValue(amount)}`,
+    `Account: ${[accountNumber, bankName].filter(Boolean).join(', ')}`,
+    `Sent before: ${dateTimeText(new Date(sentAtMs).toISOString())}`,
+  ].join('\n');
+  return (
+    <div className={styles['support']}>
+      <a
+        className={buttonClass('secondary')}
+        href={whatsAppUrl(text, supportPhone)}
+        target="_blank"
+        rel="noreferrer"
+      >
+        Ask support on WhatsApp
+      </a>
+      <a
+        className={buttonClass('secondary')}
+        href={emailUrl(supportEmail, `Transfer for order ${orderNumber}`, text)}
+      >
+        Ask support by email
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { serverClock } from '@amana/api';
+import { useState } from 'react';
+import { localStore } from '../../storage/storage.ts';
+import { sentTransferKey } from '../../storage/storage-keys.ts';
+
+interface SentTransfer {
+  readonly accountNumber: string;
+  /** Server time of the press, in ms since 1970. */
+  readonly atMs: number;
+  /** Number of returned transfers that were known at the press; one more answers it. */
+  readonly returned: number;
+}
+
+/**
+ * Remembers across reloads that the buyer said they made the transfer into this account. It is their word only: whether
+ * the money arrived is known from the order.
+ */
+export function useSentTransfer(orderId: string, accountNumber: string, returned: number) {
+  const [sent, setSent] = useState(() => readSentTransfer(orderId));
+  const isAwaited = sent !== null && sent.accountNumber === accountNumber && returned <= sent.returned;
+  return {
+    sentAtMs: isAwaited ? sent.atMs : null,
+    markAsSent: () => {
+      const now: SentTransfer = { accountNumber, atMs: serverClock.now(), returned };
+      localStore.write(sentTransferKey(orderId), JSON.stringify(now));
+      setSent(now);
+    },
+  };
+}
+
+export function forgetSentTransfer(orderId: string): void {
+  localStore.remove(sentTransferKey(orderId));
+}
+
+function readSentTransfer(orderId: string): SentTransfer | null {
+  try {
+    const stored: unknown = JSON.parse(localStore.read(sentTransferKey(orderId)) ?? 'null');
+    return isSentTransfer(stored) ? stored : null;
+  } catch {
+    return null;
+  }
+}
+
+function isSentTransfer(value: unknown): value is SentTransfer {
+  if (typeof value !== 'object' || value === null) return false;
+  const has = (name: keyof SentTransfer, type: string) => typeof Reflect.get(value, name) === type;
+  return has('accountNumber', 'string') && has('atMs', 'number') && has('returned', 'number');
+}
