@@ -22,7 +22,7 @@ const PAGES: Readonly<Record<ScenarioName, readonly [heading: string, text: stri
   'account-waits-for-money': ['Bank Transfer Details', '0 days 0 hours 29 minutes'],
   'account-about-to-expire': ['Bank Transfer Details', 'Less than 1 minute left'],
   'account-expired': ['Pending Order', 'Awaiting Payment'],
-  underpaid: ['Bank Transfer Details', 'We received ₦287,187.50 instead of ₦287,687.50.'],
+  underpaid: ['Bank Transfer Details', 'You sent ₦287,187.50 instead of ₦287,687.50.'],
   overpaid: ['Manage Transaction', 'AMN-TX-000001Paid'],
   'late-transfer': ['Pending Order', 'Awaiting Payment'],
   'transfer-on-its-way': ['Bank Transfer Details', '0 days 0 hours 24 minutes'],

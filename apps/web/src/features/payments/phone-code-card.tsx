@@ -19,7 +19,7 @@ function OrderCode({ order }: { order: Order }) {
       <Stack gap={3}>
         <h2>Pay with your phone: scan</h2>
         <QrCode text={link} label="QR code of the order link" />
-        <p className="small-print">The code opens this order. Sign in on your phone to see its account.</p>
+        <p className="small-print">The code opens this order on your phone, once you have signed in there.</p>
       </Stack>
     </Card>
   );
