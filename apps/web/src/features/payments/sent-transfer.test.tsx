@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { openApp } from '../../testing/open-app.tsx';
 import { returnToTab } from '../../testing/return-to-tab.ts';
 import { widenWindow } from '../../testing/wide-window.ts';
@@ -50,6 +50,24 @@ test.each(['payment', 'transfer'] as const)('%s page: the press is answered by a
   expect(within(answer).getByRole('status').textContent).toContain(LOOKING);
   expect(screen.queryByRole('button', { name: SENT })).toBeNull();
   expect(document.activeElement).toBe(answer);
+});
+
+test('sent transfer: the page is read every 3 s, but not while hidden', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { open, paths } = await openPages();
+  const { user, calls } = await open(paths.payment);
+  await user.click(await sent());
+  const reads = () => calls.filter((call) => call.startsWith('GET /Order/GetById/')).length;
+  const before = reads();
+
+  await act(() => vi.advanceTimersByTimeAsync(7_000));
+  expect(reads()).toBe(before + 2);
+
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  onTestFinished(() => visibility.mockRestore());
+  await act(() => vi.advanceTimersByTimeAsync(7_000));
+  expect(reads()).toBe(before + 2);
 });
 
 test('sent transfer: a reload and the other page still search', async () => {
