@@ -7,6 +7,7 @@ export * from './constants.ts';
 export * from './dates/countdown.ts';
 export * from './dates/lagos-day.ts';
 export * from './disputes/chat-messages.ts';
+export * from './disputes/dispute-outcome.ts';
 export * from './disputes/dispute-rules.ts';
 export * from './inputs/text-edit.ts';
 export * from './money/amount-in-words.ts';

@@ -1,5 +1,6 @@
 import { disable, enable, hide, type Action } from '../orders/action-state.ts';
 import { notDisputeCreator } from '../orders/decide-order-event.ts';
+import type { Side } from '../orders/order-parties.ts';
 import type { OrderEvent } from '../orders/order-transitions.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { statusLabel } from '../status-colours.ts';
@@ -7,21 +8,42 @@ import { statusLabel } from '../status-colours.ts';
 export const DISPUTE_CATEGORIES = ['OrderMismatched', 'DelayedDelivery', 'DamagedItem', 'Others'] as const;
 export type DisputeCategory = (typeof DISPUTE_CATEGORIES)[number];
 
-const CATEGORIES: Readonly<Partial<Record<string, { label: string; evidence: string }>>> = {
+interface CategoryTexts {
+  readonly label: string;
+  readonly help: string;
+  readonly evidence: string;
+}
+
+const CATEGORIES: Readonly<Partial<Record<string, CategoryTexts>>> = {
   OrderMismatched: {
     label: 'Order mismatched',
+    help: 'Something else arrived than you agreed on.',
     evidence: 'photos of what arrived, and what you agreed on',
   },
   DelayedDelivery: {
     label: 'Delayed delivery',
+    help: 'The item is late, or has not arrived.',
     evidence: 'what you agreed about the delivery, and your messages about it',
   },
-  DamagedItem: { label: 'Damaged item', evidence: 'photos of the damage and of the packaging' },
-  Others: { label: 'Others', evidence: 'an account of what happened, and whatever shows it' },
-} satisfies Record<DisputeCategory, unknown>;
+  DamagedItem: {
+    label: 'Damaged item',
+    help: 'The item arrived broken.',
+    evidence: 'photos of the damage and of the packaging',
+  },
+  Others: {
+    label: 'Others',
+    help: 'Anything else that went wrong.',
+    evidence: 'an account of what happened, and whatever shows it',
+  },
+} satisfies Record<DisputeCategory, CategoryTexts>;
 
 export function disputeCategoryLabel(category: DisputeCategory): string {
   return CATEGORIES[category]?.label ?? category;
+}
+
+/** What the category means, in one line; undefined for a category outside the contract. */
+export function disputeCategoryHelp(category: DisputeCategory): string | undefined {
+  return CATEGORIES[category]?.help;
 }
 
 /** Evidence that support needs; null for a category outside the contract. */
@@ -47,12 +69,17 @@ interface DisputeState {
   readonly disputeStatus: DisputeStatus;
 }
 
+/** The side of the viewer as far as the dispute itself says it. */
+export function disputeSide(dispute: Pick<DisputeState, 'createdByUserId'>, viewerId: string): Side {
+  return dispute.createdByUserId === viewerId ? 'buyer' : 'seller';
+}
+
 /** The creator of the dispute is labelled Buyer, the other party Seller. */
 export function disputePartyLabel(
   dispute: Pick<DisputeState, 'createdByUserId'>,
   viewerId: string,
 ): 'Buyer' | 'Seller' {
-  return dispute.createdByUserId === viewerId ? 'Buyer' : 'Seller';
+  return disputeSide(dispute, viewerId) === 'buyer' ? 'Buyer' : 'Seller';
 }
 
 export function isDisputeOpen(dispute: Pick<DisputeState, 'disputeStatus'>): boolean {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { orderTransition } from '../orders/order-transitions.ts';
 import { BUYER, SELLER } from '../testing/an-order.ts';
 import { canSendMessage, messageAuthor } from './chat-messages.ts';
+import { disputeEvidence, disputeOutcome } from './dispute-outcome.ts';
 import {
   type DisputeStatus,
   DISPUTE_CATEGORIES,
@@ -9,6 +10,7 @@ import {
   DISPUTE_STATUS_AFTER,
   cancelDisputeAction,
   cancelDisputeRefusal,
+  disputeCategoryHelp,
   disputeCategoryLabel,
   disputeNeedsText,
   disputePartyLabel,
@@ -22,6 +24,57 @@ describe('a dispute', () => {
       'Damaged item',
       'Others',
     ]);
+  });
+
+  test('category help: one line for each, none for an unknown category', () => {
+    expect(new Set(DISPUTE_CATEGORIES.map(disputeCategoryHelp)).size).toBe(DISPUTE_CATEGORIES.length);
+    expect(disputeCategoryHelp('DelayedDelivery')).toBe('The item is late, or has not arrived.');
+    expect(disputeCategoryHelp('Counterfeit' as 'Others')).toBeUndefined();
+  });
+
+  test.each([
+    ['Open', 'buyer', 'Show support what happened', /money stays held/],
+    ['Open', 'seller', 'Tell support your side', /money stays held/],
+    ['Cancelled', 'buyer', 'This dispute was cancelled', /continues/],
+    ['Cancelled', 'seller', 'This dispute was cancelled', /continues/],
+    ['ResolvedForBuyer', 'buyer', 'Support decided for you', /^You are refunded in full/],
+    ['ResolvedForBuyer', 'seller', 'Support decided for the buyer', /^The buyer is refunded/],
+    ['ResolvedForSeller', 'buyer', 'Support decided for the seller', /settled to the seller/],
+    ['ResolvedForSeller', 'seller', 'Support decided for you', /settled to you/],
+  ] as const)('that is %s: the %s reads %j', (status, side, title, text) => {
+    const outcome = disputeOutcome(status, side);
+
+    expect(outcome.title).toBe(title);
+    expect(outcome.text).toMatch(text);
+  });
+
+  test('unknown status: no outcome is claimed for either side', () => {
+    const unknown = { title: 'This app does not know this status', text: 'Please ask support.' };
+
+    expect(disputeOutcome('Escalated' as DisputeStatus, 'buyer')).toEqual(unknown);
+    expect(disputeOutcome('toString' as DisputeStatus, 'seller')).toEqual(unknown);
+  });
+
+  test('evidence: each side is asked for what that side can show', () => {
+    expect(disputeEvidence('buyer', 'DamagedItem', 'Chidi Okeke')).toEqual([
+      'Pictures of the damage and of the packaging',
+      'The listing',
+      'Your chat with Chidi Okeke',
+    ]);
+    expect(disputeEvidence('buyer', 'OrderMismatched', 'Chidi')[0]).toBe('Pictures of what arrived');
+    expect(disputeEvidence('seller', 'DamagedItem', 'Ada Obi')).toEqual([
+      'Pictures of the packing',
+      "The waybill or the rider's receipt",
+      'Your chat with Ada Obi',
+    ]);
+  });
+
+  test('evidence: no picture is asked for that may not exist', () => {
+    expect(disputeEvidence('buyer', 'DelayedDelivery', 'Chidi')[0]).toBe(
+      'What you agreed about the delivery',
+    );
+    expect(disputeEvidence('buyer', 'Others', 'Chidi')[0]).toBe('Pictures of anything that arrived');
+    expect(disputeEvidence('buyer', 'Counterfeit' as 'Others', 'Chidi')).toHaveLength(3);
   });
 
   test('evidence text: differs by category, and is null for an unknown one', () => {

@@ -1,0 +1,48 @@
+import type { Side } from '../orders/order-parties.ts';
+import type { DisputeCategory, DisputeStatus } from './dispute-rules.ts';
+
+export interface DisputeOutcome {
+  readonly title: string;
+  readonly text: string;
+}
+
+type Outcomes = Readonly<Record<Side, DisputeOutcome>>;
+
+const HEARING = 'Support hears both sides and decides. Until then the money stays held.';
+const CANCELLED = { title: 'This dispute was cancelled', text: 'The order continues as before it.' };
+const UNKNOWN = { title: 'This app does not know this status', text: 'Please ask support.' };
+
+const OUTCOMES: Readonly<Partial<Record<string, Outcomes>>> = {
+  Open: {
+    buyer: { title: 'Show support what happened', text: HEARING },
+    seller: { title: 'Tell support your side', text: HEARING },
+  },
+  Cancelled: { buyer: CANCELLED, seller: CANCELLED },
+  ResolvedForBuyer: {
+    buyer: { title: 'Support decided for you', text: 'You are refunded in full.' },
+    seller: { title: 'Support decided for the buyer', text: 'The buyer is refunded in full.' },
+  },
+  ResolvedForSeller: {
+    buyer: { title: 'Support decided for the seller', text: 'The money is settled to the seller.' },
+    seller: { title: 'Support decided for you', text: 'The money is settled to you.' },
+  },
+} satisfies Record<DisputeStatus, Outcomes>;
+
+/** What the dispute asks of this side while it is open, and how it ended for this side. */
+export function disputeOutcome(status: DisputeStatus, side: Side): DisputeOutcome {
+  return OUTCOMES[status]?.[side] ?? UNKNOWN;
+}
+
+const BUYER_PICTURES: Readonly<Partial<Record<string, string>>> = {
+  OrderMismatched: 'Pictures of what arrived',
+  DelayedDelivery: 'What you agreed about the delivery',
+  DamagedItem: 'Pictures of the damage and of the packaging',
+} satisfies Partial<Record<DisputeCategory, string>>;
+
+/** What this side can show support. `otherName`: of the other party. */
+export function disputeEvidence(side: Side, category: DisputeCategory, otherName: string): readonly string[] {
+  const chat = `Your chat with ${otherName}`;
+  return side === 'buyer'
+    ? [BUYER_PICTURES[category] ?? 'Pictures of anything that arrived', 'The listing', chat]
+    : ['Pictures of the packing', "The waybill or the rider's receipt", chat];
+}
