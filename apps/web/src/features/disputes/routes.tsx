@@ -22,7 +22,11 @@ export function disputeRoutes(context: RouteContext): RouteObject[] {
     },
     {
       path: PATHS.manageDispute,
-      ...startQueries(context, ({ id }) => [getGetDisputeByTransactionQueryOptions(id)]),
+      // The id is a dispute's at times, which has no transaction then.
+      ...startQueries(context, ({ id }) => [
+        getGetDisputeByTransactionQueryOptions(id),
+        getGetTransactionQueryOptions(id),
+      ]),
       ...lazyPage(async () => (await import('./detail/dispute-page.tsx')).DisputePage),
     },
   ];

@@ -1,6 +1,6 @@
 import type { Side } from '@amana/domain';
 import { TEST_NOW, createTestBackend, startTrade } from '@amana/mock-lab/testing';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { dateTimeText } from '../../../shared/dates/date-text.ts';
 import { holdAnswers } from '../../../testing/hold-answers.ts';
@@ -78,9 +78,56 @@ describe('Dispute Details', () => {
       `Your roleBuyerInitiated byAda ObiCategoryDamaged itemCreated${AT}DocumentNone`,
     );
     screen.getByText('Support hears both sides and decides. Until then the money stays held.');
-    screen.getByText(
-      'Support will need photos of the damage and of the packaging. You can send files in the chat.',
+  });
+
+  const asked = () =>
+    within(screen.getByRole('list', { name: 'Send support what you have:' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+
+  test.each([
+    [
+      'ada',
+      'You paid · held by Amana₦51,881.25with Chidi Okeke',
+      'Show support what happened',
+      ['Pictures of the damage and of the packaging', 'The listing', 'Your chat with Chidi Okeke'],
+    ],
+    [
+      'chidi',
+      'You will get · held by Amana₦48,118.75with Ada Obi',
+      'Tell support your side',
+      ['Pictures of the packing', "The waybill or the rider's receipt", 'Your chat with Ada Obi'],
+    ],
+  ] as const)(
+    'shows %s the item, the money and what is asked of them',
+    async (as, money, title, evidence) => {
+      await openDispute(as);
+
+      screen.getByRole('heading', { level: 2, name: 'Leather sandals' });
+      const card = screen.getByRole('region', { name: 'What happens now' });
+      expect(card.textContent.startsWith(money)).toBe(true);
+      within(card).getByRole('heading', { level: 2, name: title });
+      expect(asked()).toEqual(evidence);
+      const main = within(card).getByRole('link', { name: 'Chat with Support' });
+      expect(main.className).toContain('primary');
+    },
+  );
+
+  test('without its transaction: shows the total paid and the rest', async () => {
+    const { backend, transactionId } = await aDispute();
+    const { intercept, goTo } = await openApp('/dashboard/settings', { as: 'chidi', backend });
+    intercept((request, next) =>
+      request.url.includes('/Transaction/GetById/')
+        ? Promise.resolve(Response.json({ message: 'Not found' }, { status: 404 }))
+        : next(request),
     );
+
+    await goTo(`/dashboard/manage-disputes/${transactionId}`);
+
+    const card = await screen.findByRole('region', { name: 'What happens now' });
+    expect(card.textContent).toMatch(/^Total paid₦51,881\.25Tell support your side/);
+    expect(asked().at(-1)).toBe('Your chat with the buyer');
+    expect(screen.queryByRole('heading', { name: 'Leather sandals' })).toBeNull();
   });
 
   const history = async () => {
@@ -314,19 +361,55 @@ describe('Dispute Details', () => {
   });
 
   test.each([
-    ['buyer', 'Resolved For Buyer', 'Support decided for the buyer. The buyer is refunded in full.'],
-    ['seller', 'Resolved For Seller', 'Support decided for the seller. The money is settled to the seller.'],
-  ] as const satisfies [Side, string, string][])(
-    'decided for the %s it says what becomes of the money',
-    async (inFavourOf, status, sentence) => {
+    ['buyer', 'ada', 'Refunded to you₦51,881.25', 'Support decided for you', 'You are refunded in full.'],
+    [
+      'buyer',
+      'chidi',
+      'Nothing to receive₦48,118.75',
+      'Support decided for the buyer',
+      'The buyer is refunded in full.',
+    ],
+    [
+      'seller',
+      'ada',
+      'You paid₦51,881.25',
+      'Support decided for the seller',
+      'The money is settled to the seller.',
+    ],
+    [
+      'seller',
+      'chidi',
+      'On its way to your bank₦48,118.75',
+      'Support decided for you',
+      'The money is settled to you.',
+    ],
+  ] as const satisfies [Side, string, string, string, string][])(
+    'decided for the %s: %s reads %j',
+    async (inFavourOf, as, money, title, sentence) => {
       const { backend, transactionId, dispute } = await aDispute();
       await backend.call('resolveDispute', { path: { id: dispute.id }, body: { inFavourOf } });
-      await openApp(`/dashboard/manage-disputes/${transactionId}`, { as: 'chidi', backend });
+      await openApp(`/dashboard/manage-disputes/${transactionId}`, { as, backend });
 
-      await screen.findByText(status);
-      screen.getByText(sentence);
+      const card = await screen.findByRole('region', { name: 'What happens now' });
+      expect(card.textContent.startsWith(money)).toBe(true);
+      within(card).getByRole('heading', { level: 2, name: title });
+      within(card).getByText(sentence);
+      expect(screen.queryByRole('list', { name: 'Send support what you have:' })).toBeNull();
     },
   );
+
+  test('decided for the buyer: colours the refund, strikes out what the seller gets', async () => {
+    const { backend, transactionId, dispute } = await aDispute();
+    await backend.call('resolveDispute', { path: { id: dispute.id }, body: { inFavourOf: 'buyer' } });
+    await openApp(`/dashboard/manage-disputes/${transactionId}`, { as: 'ada', backend });
+    const amount = async (text: string) =>
+      within(await screen.findByRole('region', { name: 'What happens now' })).getByText(text);
+    expect((await amount('₦51,881.25')).className).toContain('positive');
+    cleanup();
+
+    await openApp(`/dashboard/manage-disputes/${transactionId}`, { as: 'chidi', backend });
+    expect((await amount('₦48,118.75')).tagName).toBe('S');
+  });
 
   test('a decision while cancelling fails is not reported as cancelled', async () => {
     const { user, toasts, backend, dispute, intercept } = await openDispute();
@@ -352,7 +435,9 @@ describe('Dispute Details', () => {
     await openApp(`/dashboard/manage-disputes/${transactionId}`, { as: 'ada', backend });
 
     await screen.findByText('This dispute is cancelled, so it cannot be cancelled');
-    screen.getByText('This dispute was cancelled. The order continues as before it.');
+    screen.getByRole('heading', { level: 2, name: 'This dispute was cancelled' });
+    screen.getByText('The order continues as before it.');
+    screen.getByText('You paid · held by Amana');
   });
 
   test('a stranger sees an error, by either id', async () => {

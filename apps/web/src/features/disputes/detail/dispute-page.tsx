@@ -6,25 +6,33 @@ import {
   useGetDisputeByTransaction,
 } from '@amana/api';
 import {
+  type Side,
   type TradeEvent,
   NOT_AVAILABLE,
   TRANSACTIONS_REFRESH_MS,
   disputeCategoryLabel,
-  disputeNeedsText,
+  disputeEvidence,
+  disputeOutcome,
   disputePartyLabel,
+  disputeSide,
   isDisputeOpen,
   recordedFigures,
   shownName,
   tradeEventText,
+  personText,
+  withPerson,
 } from '@amana/domain';
-import { Breakdown, Card, Columns, Notice, Skeleton, Stack, Timeline } from '@amana/ui';
+import { Breakdown, Card, Columns, Skeleton, Stack, Timeline } from '@amana/ui';
 import { Link, useParams } from 'react-router-dom';
 import { PaymentWarning } from '../../../shared/description.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { dateTimeText } from '../../../shared/dates/date-text.ts';
 import { DocumentLink } from '../../../trade/document-link.tsx';
+import { type DisputedTrade, useDisputedTrade } from '../../../trade/disputed-trade.ts';
+import { ItemHeading } from '../../../trade/item-heading.tsx';
+import { MoneyAmount } from '../../../trade/money-amount.tsx';
 import { TO_DISPUTES, manageTransactionPath } from '../../../shared/paths.ts';
-import { PaymentBreakdown } from '../../../trade/payment-breakdown.tsx';
+import { PaymentBreakdown, TOTAL_LABELS } from '../../../trade/payment-breakdown.tsx';
 import { QueryFallback } from '../../../viewer/query-fallback.tsx';
 import { recordPolling } from '../../../shared/queries/poll-every.ts';
 import { useStickyError } from '../../../shared/hooks/use-sticky-error.ts';
@@ -33,14 +41,9 @@ import { useViewerId } from '../../../viewer/use-viewer.ts';
 import styles from '../disputes.module.css';
 import { DisputeButtons } from './dispute-buttons.tsx';
 
-const WHAT_NOW: Readonly<Partial<Record<string, string>>> = {
-  Open: 'Support hears both sides and decides. Until then the money stays held.',
-  Cancelled: 'This dispute was cancelled. The order continues as before it.',
-  ResolvedForBuyer: 'Support decided for the buyer. The buyer is refunded in full.',
-  ResolvedForSeller: 'Support decided for the seller. The money is settled to the seller.',
-} satisfies Record<DisputeStatus, string>;
-
-const SKELETON = <Skeleton heights={[44, 240, 200, 96]} />;
+const SKELETON = <Skeleton heights={[44, 52, 380, 240]} />;
+const TOTAL_PAID = 'Total paid';
+const EVIDENCE_ID = 'evidence';
 const NOT_FOUND = { title: 'Dispute not found' };
 
 export function DisputePage() {
@@ -48,10 +51,12 @@ export function DisputePage() {
   const { id = '' } = useParams();
   const viewerId = useViewerId();
   const query = useDispute(id);
-  if (query.data === undefined)
+  const dispute = query.data?.data;
+  const { trade, isLoading } = useDisputedTrade(dispute);
+  if (dispute === undefined)
     return <QueryFallback query={query} skeleton={SKELETON} notFound={NOT_FOUND} wayBack={TO_DISPUTES} />;
-  const { data: dispute } = query.data;
-  return <DisputeDetails key={dispute.id} dispute={dispute} viewerId={viewerId} />;
+  if (isLoading) return SKELETON;
+  return <DisputeDetails key={dispute.id} dispute={dispute} trade={trade} viewerId={viewerId} />;
 }
 
 /** Accepts the id of a transaction or of the dispute itself: links to this page contain either. */
@@ -64,9 +69,15 @@ function useDispute(id: string) {
   return isNoTransaction ? byId : byTransaction;
 }
 
-function DisputeDetails({ dispute, viewerId }: { dispute: Dispute; viewerId: string }) {
+interface DisputeProps {
+  dispute: Dispute;
+  /** Null where the service does not say which trade the dispute is about. */
+  trade: DisputedTrade | null;
+  viewerId: string;
+}
+
+function DisputeDetails({ dispute, trade, viewerId }: DisputeProps) {
   const { disputeStatus, disputeCategory } = dispute;
-  const needs = isDisputeOpen(dispute) ? disputeNeedsText(disputeCategory) : null;
   return (
     <>
       <PageHead
@@ -75,14 +86,11 @@ function DisputeDetails({ dispute, viewerId }: { dispute: Dispute; viewerId: str
         backLabel={TO_DISPUTES.link}
         status={disputeStatus}
       />
+      {trade !== null && <ItemHeading text={trade.transaction.note} author={null} />}
       <Columns
         main={
           <>
-            <Notice icon="shield">
-              <p>{WHAT_NOW[disputeStatus] ?? 'This app does not know this status. Please ask support.'}</p>
-              {needs !== null && <p>{`${needs} You can send files in the chat.`}</p>}
-            </Notice>
-            <DisputeButtons dispute={dispute} viewerId={viewerId} />
+            <WhatNow dispute={dispute} trade={trade} viewerId={viewerId} />
             <Card aria-label="Dispute">
               <h2 className={styles['title']} dir="auto">
                 {dispute.title}
@@ -109,7 +117,7 @@ function DisputeDetails({ dispute, viewerId }: { dispute: Dispute; viewerId: str
           <>
             <DisputeHistory dispute={dispute} viewerId={viewerId} />
             <Card aria-label="Amount breakdown">
-              <PaymentBreakdown side="buyer" totalLabel="Total paid" figures={figuresOf(dispute)} />
+              <PaymentBreakdown side="buyer" totalLabel={TOTAL_PAID} figures={figuresOf(dispute)} />
               {dispute.transactionId !== undefined && (
                 <p className={styles['links']}>
                   <Link to={manageTransactionPath(dispute.transactionId)}>View transaction</Link>
@@ -120,6 +128,43 @@ function DisputeDetails({ dispute, viewerId }: { dispute: Dispute; viewerId: str
         }
       />
     </>
+  );
+}
+
+const OTHERS: Readonly<Record<Side, string>> = { buyer: 'the seller', seller: 'the buyer' };
+
+/** The amount for the viewer, then what is asked of them, or how the dispute ended for them. */
+function WhatNow({ dispute, trade, viewerId }: DisputeProps) {
+  const side = trade?.side ?? disputeSide(dispute, viewerId);
+  const otherName = trade && personText(trade.transaction, side);
+  const { title, text } = disputeOutcome(dispute.disputeStatus, side);
+  return (
+    <Card aria-label="What happens now">
+      <Stack>
+        <MoneyAmount
+          figures={trade?.figures ?? figuresOf(dispute)}
+          headline={trade?.headline ?? null}
+          otherwise={trade === null ? TOTAL_PAID : TOTAL_LABELS[side]}
+        >
+          {otherName !== null && <p>{withPerson(otherName)}</p>}
+        </MoneyAmount>
+        <div>
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </div>
+        {isDisputeOpen(dispute) && (
+          <div>
+            <p id={EVIDENCE_ID}>Send support what you have:</p>
+            <ul className={styles['evidence']} aria-labelledby={EVIDENCE_ID}>
+              {disputeEvidence(side, dispute.disputeCategory, otherName ?? OTHERS[side]).map((evidence) => (
+                <li key={evidence}>{evidence}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <DisputeButtons dispute={dispute} viewerId={viewerId} />
+      </Stack>
+    </Card>
   );
 }
 
@@ -141,7 +186,7 @@ const ENDS: Readonly<Partial<Record<DisputeStatus, TradeEvent>>> = {
 
 function DisputeHistory({ dispute, viewerId }: { dispute: Dispute; viewerId: string }) {
   const { createdAt, createdByUser, disputeStatus, events = [] } = dispute;
-  const side = disputePartyLabel(dispute, viewerId) === 'Buyer' ? 'buyer' : 'seller';
+  const side = disputeSide(dispute, viewerId);
   const entry = (event: TradeEvent, at?: string) => {
     const text = tradeEventText(event, { side, otherName: shownName(createdByUser) || 'The buyer' });
     return text === null ? [] : [{ text, when: at === undefined ? undefined : dateTimeText(at) }];

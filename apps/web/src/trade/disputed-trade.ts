@@ -1,0 +1,54 @@
+import { type Dispute, type Transaction, useGetTransaction } from '@amana/api';
+import {
+  type MoneyHeadline,
+  type OtherPerson,
+  type Side,
+  type TradeFigures,
+  TRANSACTIONS_REFRESH_MS,
+  moneyHeadline,
+  orderStatusOf,
+  otherPersonOf,
+  recordedFigures,
+  transactionPartyOf,
+} from '@amana/domain';
+import { useConfig } from '../shared/hooks/use-config.ts';
+import { recordPolling } from '../shared/queries/poll-every.ts';
+import { useViewerId } from '../viewer/use-viewer.ts';
+
+export interface DisputedTrade {
+  readonly transaction: Transaction;
+  readonly side: Side;
+  readonly other: OtherPerson;
+  readonly figures: TradeFigures;
+  readonly headline: MoneyHeadline | null;
+}
+
+/** The trade of a dispute; null if the service does not name its transaction, or cannot be asked about it now. */
+export function useDisputedTrade(dispute: Dispute | undefined): {
+  trade: DisputedTrade | null;
+  isLoading: boolean;
+} {
+  const viewerId = useViewerId();
+  const { productName } = useConfig();
+  const id = dispute?.transactionId;
+  const query = useGetTransaction(id ?? '', {
+    query: { enabled: id !== undefined, ...recordPolling(TRANSACTIONS_REFRESH_MS) },
+  });
+  const transaction = query.data?.data;
+  const side = transaction === undefined ? 'stranger' : transactionPartyOf(transaction, viewerId);
+  if (transaction === undefined || side === 'stranger')
+    // After a first failure the page is shown without the trade.
+    return { trade: null, isLoading: query.isLoading && query.failureCount === 0 };
+  const { transactionStatus } = transaction;
+  const state = { orderStatus: orderStatusOf(transaction), transactionStatus };
+  return {
+    trade: {
+      transaction,
+      side,
+      other: otherPersonOf(transaction, side),
+      figures: recordedFigures(side, transaction),
+      headline: moneyHeadline(state, side, productName),
+    },
+    isLoading: false,
+  };
+}
