@@ -29,6 +29,8 @@ export interface OrderCommandOptions<Input> {
   success: string | ((reply: Reply) => string);
   /** The path of the page that follows. */
   leadTo: string;
+  /** Handed to that page with the navigation. */
+  leadState?: unknown;
   /** Shown if the server sends no message. */
   failed?: string;
   /** Called when the other party has acted first, so that there is nothing left to send. */
@@ -43,7 +45,7 @@ export interface OrderCommandOptions<Input> {
  */
 export function useOrderCommand<Input = void>(
   { id, orderStatus, side }: SeenOrder,
-  { event, send, success, leadTo, failed, onTooLate, readStatus }: OrderCommandOptions<Input>,
+  { event, send, success, leadTo, leadState, failed, onTooLate, readStatus }: OrderCommandOptions<Input>,
 ) {
   const queryClient = useQueryClient();
   const leave = useLeaveWhenDone();
@@ -58,7 +60,7 @@ export function useOrderCommand<Input = void>(
         throw status === null ? error : new TooLateError(changedMeanwhileText(status, side), error);
       }),
     success,
-    onDone: () => leave(leadTo),
+    onDone: () => leave(leadTo, { state: leadState }),
     failed,
     onFailed: (error) => {
       if (error instanceof TooLateError) onTooLate?.();
