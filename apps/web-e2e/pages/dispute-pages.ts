@@ -21,7 +21,7 @@ export class DisputePages {
     await page.goto(`dashboard/manage-transactions/${transactionId}`);
     await page.getByRole('button', { name: 'Lodge Dispute' }).click();
     const form = page.getByRole('form', { name: 'Lodge Dispute' });
-    await form.getByLabel('Category').selectOption(category);
+    await form.getByRole('radio', { name: category }).check();
     await form.getByLabel('Title').fill(title);
     await form.getByLabel('Note').fill(note);
     if (document !== undefined) await form.locator('input[type=file]').setInputFiles(document);

@@ -9,7 +9,7 @@ export function filledFields(
   values: Readonly<Record<string, unknown>>,
   rules: ReadonlyMap<string, InputRule>,
 ): [string, string][] {
-  const fields = 'input[name]:not([type=date], [type=file], [readonly])';
+  const fields = 'input[name]:not([type=date], [type=file], [type=radio], [readonly])';
   return Array.from(form?.querySelectorAll<HTMLInputElement>(fields) ?? []).flatMap(({ name, value }) => {
     const known = values[name];
     // Browsers remove line breaks, and outer spaces of an email address.

@@ -125,7 +125,8 @@ test.each([
   if (action === undefined) throw new Error(name);
   const app = await openAction(action);
   const [address] = [app.address()];
-  const typed = () => fieldsOnScreen().map(({ value }) => value);
+  const typed = () =>
+    fieldsOnScreen().map(({ type, value, checked }) => (type === 'radio' ? checked : value));
   const before = typed();
 
   signOutInAnotherTab();

@@ -28,10 +28,12 @@ import { UnreadableRows } from './unreadable-rows.tsx';
 
 export interface ListPageProps<Item> {
   list: ListDefinition<Item>;
+  /** Shown below the title. */
+  notice?: ReactNode;
   footer?: (filters: ListFilters) => ReactNode;
 }
 
-export function ListPage<Item>({ list, footer }: ListPageProps<Item>) {
+export function ListPage<Item>({ list, notice, footer }: ListPageProps<Item>) {
   const { title, subtitle, label, hasTabs, refreshMs } = list;
   const viewerId = useViewerId();
   const { filters, change, goToPage } = useListFilters(list);
@@ -68,6 +70,7 @@ export function ListPage<Item>({ list, footer }: ListPageProps<Item>) {
   return (
     <>
       <PageHead title={title} {...(subtitle === undefined ? {} : { subtitle })} back={PATHS.overview} />
+      {notice}
       <div ref={element} className={styles['list']} {...lostFocus}>
         <FilterBar filters={filters} change={change} statuses={list.statuses} />
         {/* Always rendered, because screen readers announce only changes of an existing region. */}

@@ -14,6 +14,8 @@ export interface Action {
   readonly opens?: string;
   /** Label → value to enter. */
   readonly fields?: (world: TradeAt) => Promise<Record<string, string>> | Record<string, string>;
+  /** Name of a radio button to choose. */
+  readonly choice?: RegExp;
   readonly file?: string;
   /** Throws until the form has loaded what it needs before a submit. */
   readonly ready?: () => void;
@@ -128,7 +130,8 @@ export const ACTIONS: Record<string, Action> = {
     as: 'ada',
     status: 'Paid',
     path: ({ transactionId }) => `lodge-dispute/${transactionId}`,
-    fields: () => ({ Category: 'DamagedItem', Title: 'A broken heel', Note: 'It came off on the first day' }),
+    fields: () => ({ Title: 'A broken heel', Note: 'It came off on the first day' }),
+    choice: /^Damaged item/,
     file: 'Document (optional)',
     button: 'Submit',
     call: 'POST /Dispute/Create',
@@ -179,6 +182,8 @@ export async function openAction(
   for (const [label, value] of Object.entries(await fieldsOf(action, world))) {
     fireEvent.change(await screen.findByLabelText(label), { target: { value } });
   }
+  if (action.choice !== undefined)
+    await app.user.click(await screen.findByRole('radio', { name: action.choice }));
   if (action.file !== undefined) {
     const input = await screen.findByLabelText(action.file, { selector: 'input' });
     await app.user.upload(input, aJpeg(FILE_NAME));
@@ -198,6 +203,10 @@ export async function givenIn(action: Action, world: TradeAt): Promise<Record<st
   const given: Record<string, string> = {};
   for (const label of Object.keys(await fieldsOf(action, world))) {
     given[label] = screen.getByLabelText<HTMLInputElement>(label).value;
+  }
+  if (action.choice !== undefined) {
+    const { name, checked } = screen.getByRole<HTMLInputElement>('radio', { name: action.choice });
+    given[name] = String(checked);
   }
   if (action.file !== undefined) given[action.file] = screen.getByText(FILE_NAME).textContent;
   return given;

@@ -1,5 +1,6 @@
 import { useGetDisputeByTransaction } from '@amana/api';
-import { ActionRow, Button, Icon, buttonClass } from '@amana/ui';
+import { ActionRow, Button, type ButtonProps, Icon, buttonClass } from '@amana/ui';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { chatPath, manageDisputePath } from '../shared/paths.ts';
 
@@ -7,23 +8,36 @@ const CHAT = 'Chat with Support';
 
 /** The main actions of a trade in dispute. */
 export function DisputeLinks({ transactionId }: { transactionId: string }) {
-  const { data: dispute, isPending } = useGetDisputeByTransaction(transactionId);
   return (
     <ActionRow>
       <Link className={buttonClass()} to={manageDisputePath(transactionId)}>
         View dispute
       </Link>
-      {isPending && (
-        <Button variant="secondary" loading>
-          {CHAT}
-        </Button>
-      )}
-      {dispute !== undefined && (
-        <Link className={buttonClass('secondary')} to={chatPath(dispute.data.id)}>
-          <Icon name="chat" />
-          {CHAT}
-        </Link>
-      )}
+      <ChatLink transactionId={transactionId} variant="secondary" />
     </ActionRow>
+  );
+}
+
+interface ChatLinkProps extends Pick<ButtonProps, 'variant'> {
+  transactionId: string;
+  /** Shown if the dispute, whose id the chat has, cannot be read. */
+  otherwise?: ReactNode;
+}
+
+/** Leads to the chat about the latest dispute of a transaction. */
+export function ChatLink({ transactionId, variant = 'primary', otherwise = null }: ChatLinkProps) {
+  const { data: dispute, isPending } = useGetDisputeByTransaction(transactionId);
+  if (isPending)
+    return (
+      <Button variant={variant} loading>
+        {CHAT}
+      </Button>
+    );
+  if (dispute === undefined) return otherwise;
+  return (
+    <Link className={buttonClass(variant)} to={chatPath(dispute.data.id)}>
+      <Icon name="chat" />
+      {CHAT}
+    </Link>
   );
 }

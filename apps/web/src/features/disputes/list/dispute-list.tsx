@@ -6,6 +6,7 @@ import { SideList } from '../../../lists/side-list.tsx';
 import { transactionRow } from '../../../lists/transaction-row.tsx';
 import { LinkState } from '../../../shared/states/link-state.tsx';
 import { PATHS, TO_DISPUTES } from '../../../shared/paths.ts';
+import { LodgedResult } from './lodged-result.tsx';
 import { DISPUTE_LIST_SOURCE } from './dispute-list-query.ts';
 
 const NOTHING = 'No disputed transactions found';
@@ -31,6 +32,6 @@ const DISPUTE_LIST: ListDefinition<Transaction> = {
   noMatch: NOTHING,
 };
 
-export const DisputeListPage = () => <ListPage list={DISPUTE_LIST} />;
+export const DisputeListPage = () => <ListPage list={DISPUTE_LIST} notice={<LodgedResult />} />;
 
 export const DisputeSideList = () => <SideList list={DISPUTE_LIST} />;

@@ -7,6 +7,7 @@ import {
 } from '@amana/api';
 import {
   DISPUTE_CATEGORIES,
+  disputeCategoryHelp,
   disputeCategoryLabel,
   disputeNeedsText,
   isInDispute,
@@ -15,16 +16,18 @@ import {
   type OrderStatus,
 } from '@amana/domain';
 import { disputeSchema } from '@amana/domain/validation';
-import { Card, SelectField, TextAreaField, TextField } from '@amana/ui';
+import { Card, RadioCards, Stack, TextAreaField, TextField } from '@amana/ui';
 import { GuardedForm } from '../../../forms/guarded-form.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { PATHS } from '../../../shared/paths.ts';
 import { EvidenceField } from '../../../forms/uploads/evidence-field.tsx';
 import { useUploadPercent } from '../../../forms/uploads/use-upload-percent.ts';
+import type { LodgedDispute } from '../list/lodged-result.tsx';
 import { UnconfirmedError } from '../../../changes/show-error.ts';
 import { useOrderCommand } from '../../../trade/use-order-command.ts';
 import { useViewerId } from '../../../viewer/use-viewer.ts';
 
+const ONE_FILE = 'One file. After you lodge the dispute, send more pictures in the chat with support.';
 const NO_CATEGORY = 'Without a category the dispute counts as Others.';
 
 interface DisputeFormValues extends Record<string, string | File | null> {
@@ -52,6 +55,7 @@ export function LodgeDisputeForm({ transaction, refusal }: LodgeDisputeFormProps
       send: (data: CreateDisputeRequest) => track(data.Document, (request) => createDispute(data, request)),
       success: 'Dispute lodged successfully',
       leadTo: PATHS.disputes,
+      leadState: { disputedTransactionId: id } satisfies LodgedDispute,
       failed: 'Error lodging dispute',
       readStatus: () => readDisputedStatus(transaction),
     },
@@ -81,18 +85,22 @@ export function LodgeDisputeForm({ transaction, refusal }: LodgeDisputeFormProps
         disabled={refusal !== null}
         disabledReason={refusal}
       >
-        <SelectField
-          {...form.field('disputeCategory')}
-          label="Category"
-          hint={category === '' ? NO_CATEGORY : disputeNeedsText(category)}
-        >
-          <option value="">Choose a category</option>
-          {DISPUTE_CATEGORIES.map((category) => (
-            <option key={category} value={category}>
-              {disputeCategoryLabel(category)}
-            </option>
-          ))}
-        </SelectField>
+        <Stack gap={2}>
+          <RadioCards
+            legend="Category"
+            name="disputeCategory"
+            choices={DISPUTE_CATEGORIES.map((value) => ({
+              value,
+              label: disputeCategoryLabel(value),
+              note: disputeCategoryHelp(value),
+            }))}
+            selected={category === '' ? null : category}
+            onSelect={(value) => void form.setValue('disputeCategory', value)}
+          />
+          <p className="small-print" role="status">
+            {form.errorOf('disputeCategory') ?? (category === '' ? NO_CATEGORY : disputeNeedsText(category))}
+          </p>
+        </Stack>
         <TextField {...form.field('title')} label="Title" />
         <TextAreaField
           {...form.field('note')}
@@ -100,7 +108,10 @@ export function LodgeDisputeForm({ transaction, refusal }: LodgeDisputeFormProps
           hint="What happened, and what you ask for"
           rows={6}
         />
-        <EvidenceField {...form.fileField('document')} label="Document (optional)" percent={percent} />
+        <Stack gap={2}>
+          <EvidenceField {...form.fileField('document')} label="Document (optional)" percent={percent} />
+          <p className="small-print">{ONE_FILE}</p>
+        </Stack>
       </GuardedForm>
     </Card>
   );

@@ -12,7 +12,7 @@ import {
 import { Amount, Breakdown, Card, Labelled, Skeleton } from '@amana/ui';
 import { useState } from 'react';
 import { FiguresNotice } from '../../../trade/money-notices.tsx';
-import { Description, descriptionLabel } from '../../../shared/description.tsx';
+import { ItemHeading } from '../../../trade/item-heading.tsx';
 import { LinkState } from '../../../shared/states/link-state.tsx';
 import { TOTAL_LABELS } from '../../../trade/payment-breakdown.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
@@ -43,6 +43,7 @@ function LodgeDispute({ transaction, side, viewerId }: TransactionViewProps) {
   return (
     <>
       <PageHead title={TITLE} back={manageTransactionPath(transaction.id)} backLabel="Transaction" />
+      <ItemHeading text={transaction.note} author={null} />
       <Card aria-label="Transaction">
         <Labelled label={isManagedByTransaction(orderStatus) ? 'Total paid' : TOTAL_LABELS.buyer}>
           <Amount text={formatNaira(figures.total)} huge />
@@ -51,9 +52,8 @@ function LodgeDispute({ transaction, side, viewerId }: TransactionViewProps) {
         <div className={styles['facts']}>
           <Breakdown
             rows={[
-              { label: 'Transaction ID', value: transaction.id },
+              { label: 'Transaction ID', value: transaction.transactionRef || transaction.id },
               { label: 'Receiver', value: shownName(transaction.name) || NOT_AVAILABLE },
-              { label: descriptionLabel(null), value: <Description text={transaction.note} /> },
             ]}
           />
         </div>

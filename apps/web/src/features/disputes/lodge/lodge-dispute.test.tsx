@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@amana/domain';
 import { type TestBackend, type Trade, createTestBackend, startTrade } from '@amana/mock-lab/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type OpenAppOptions, openApp } from '../../../testing/open-app.tsx';
 import { hurrySecondLook } from '../../../testing/second-look.ts';
@@ -44,13 +44,16 @@ const pdf = (name = 'proof.pdf', content: BlobPart = '%PDF-1.7 proof') =>
 
 describe('Lodge Dispute', () => {
   test('shows total paid, transaction id, receiver and description', async () => {
-    const { transactionId } = await openForm();
+    const { transactionId, backend } = await openForm();
 
     const summary = await screen.findByRole('region', { name: 'Transaction' });
     expect(summary.textContent).toContain('Total paid₦51,881.25');
-    expect(summary.textContent).toContain(`Transaction ID${transactionId}`);
+    const { data } = await backend.call('getTransaction', { as: 'ada', path: { transactionId } });
+    expect(data.transactionRef).toMatch(/^AMN-TX-/);
+    expect(summary.textContent).toContain(`Transaction ID${data.transactionRef}`);
     expect(summary.textContent).toContain('ReceiverChidi Okeke');
-    expect(summary.textContent).toContain('Description by the creator of the orderLeather sandals');
+    screen.getByRole('heading', { level: 2, name: 'Leather sandals' });
+    screen.getByText('Description by the creator of the order');
     screen.getByRole('heading', { level: 1, name: 'Lodge Dispute' });
   });
 
@@ -100,22 +103,21 @@ describe('Lodge Dispute', () => {
   test('offers the four categories with readable names, and none is chosen', async () => {
     await openForm();
 
-    const category = await screen.findByLabelText('Category');
-    expect(Array.from(category.querySelectorAll('option'), ({ value, text }) => [value, text])).toEqual([
-      ['', 'Choose a category'],
-      ['OrderMismatched', 'Order mismatched'],
-      ['DelayedDelivery', 'Delayed delivery'],
-      ['DamagedItem', 'Damaged item'],
-      ['Others', 'Others'],
+    const category = within(await screen.findByRole('group', { name: 'Category' }));
+    const cards = category.getAllByRole<HTMLInputElement>('radio');
+    expect(cards.map(({ value, checked, labels }) => [value, checked, labels?.[0]?.textContent])).toEqual([
+      ['OrderMismatched', false, 'Order mismatchedSomething else arrived than you agreed on.'],
+      ['DelayedDelivery', false, 'Delayed deliveryThe item is late, or has not arrived.'],
+      ['DamagedItem', false, 'Damaged itemThe item arrived broken.'],
+      ['Others', false, 'OthersAnything else that went wrong.'],
     ]);
-    expect(category).toHaveProperty('value', '');
     screen.getByText('Without a category the dispute counts as Others.');
   });
 
   test('shows what support will need for the chosen category', async () => {
     const { user } = await openForm();
 
-    await user.selectOptions(await screen.findByLabelText('Category'), 'Delayed delivery');
+    await user.click(await screen.findByRole('radio', { name: /^Delayed delivery/ }));
 
     screen.getByText('Support will need what you agreed about the delivery, and your messages about it.');
     expect(screen.queryByText('Without a category the dispute counts as Others.')).toBeNull();
@@ -167,7 +169,7 @@ describe('Lodge Dispute', () => {
   test('lodges with a document, shows a toast and leads to the list', async () => {
     const app = await openForm();
     const { user, address, toasts, backend } = app;
-    await user.selectOptions(await screen.findByLabelText('Category'), 'Damaged item');
+    await user.click(await screen.findByRole('radio', { name: /^Damaged item/ }));
     await user.type(screen.getByLabelText('Title'), ' Broken heel ');
     await user.type(screen.getByLabelText('Note'), 'It arrived so.{Enter}I want my money back.');
     await user.upload(screen.getByLabelText('Document (optional)', { selector: 'input' }), pdf());
@@ -185,6 +187,55 @@ describe('Lodge Dispute', () => {
       note: 'It arrived so.\r\nI want my money back.',
     });
     expect(await documentOf(backend, dispute.documentUrl)).toEqual(Buffer.from('%PDF-1.7 proof'));
+  });
+
+  test('after lodging: the list leads to the chat, once', async () => {
+    const app = await openForm();
+    const { user, router, goBack } = app;
+    await screen.findByText(
+      'One file. After you lodge the dispute, send more pictures in the chat with support.',
+    );
+    await user.type(await screen.findByLabelText('Title'), 'Broken heel');
+    await user.type(screen.getByLabelText('Note'), 'It arrived so.');
+    await user.click(submit());
+
+    const result = await screen.findByRole('status', { name: 'Your dispute is lodged' });
+    const link = await within(result).findByRole('link', { name: 'Chat with Support' });
+    expect(link.getAttribute('href')).toBe(`/dashboard/chats/${(await disputeOf(app)).id}`);
+    expect(router.state.location.state).toBeNull();
+
+    await user.click(link);
+    await screen.findByLabelText('Message');
+    await goBack();
+    await screen.findByRole('link', { name: /Leather sandals/ });
+    expect(screen.queryByRole('status', { name: 'Your dispute is lodged' })).toBeNull();
+  });
+
+  test('after lodging: leads to the dispute if the chat is not known', async () => {
+    const { user, intercept, transactionId } = await openForm();
+    intercept((request, next) =>
+      request.url.includes('/Dispute/GetByTransactionId/')
+        ? Promise.resolve(Response.json({ message: 'Forbidden' }, { status: 403 }))
+        : next(request),
+    );
+    await user.type(await screen.findByLabelText('Title'), 'Broken heel');
+    await user.type(screen.getByLabelText('Note'), 'It arrived so.');
+    await user.click(submit());
+
+    const result = await screen.findByRole('status', { name: 'Your dispute is lodged' });
+    const link = await within(result).findByRole('link', { name: 'View dispute' });
+    expect(link.getAttribute('href')).toBe(`/dashboard/manage-disputes/${transactionId}`);
+  });
+
+  test('a chosen category stays when another field is left', async () => {
+    const { user } = await openForm();
+    await user.click(await screen.findByRole('radio', { name: /^Order mismatched/ }));
+
+    await user.type(screen.getByLabelText('Title'), 'Wrong size');
+    await user.tab();
+
+    expect(screen.getByRole('radio', { name: /^Order mismatched/ })).toHaveProperty('checked', true);
+    screen.getByText('Support will need photos of what arrived, and what you agreed on.');
   });
 
   test('a document is judged by its content', async () => {
