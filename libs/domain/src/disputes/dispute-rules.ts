@@ -17,7 +17,7 @@ interface CategoryTexts {
 const CATEGORIES: Readonly<Partial<Record<string, CategoryTexts>>> = {
   OrderMismatched: {
     label: 'Order mismatched',
-    help: 'Something else arrived than you agreed on.',
+    help: 'It is not what you agreed on.',
     evidence: 'photos of what arrived, and what you agreed on',
   },
   DelayedDelivery: {

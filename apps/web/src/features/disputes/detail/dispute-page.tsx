@@ -92,9 +92,7 @@ function DisputeDetails({ dispute, trade, viewerId }: DisputeProps) {
           <>
             <WhatNow dispute={dispute} trade={trade} viewerId={viewerId} />
             <Card aria-label="Dispute">
-              <h2 className={styles['title']} dir="auto">
-                {dispute.title}
-              </h2>
+              <h2 dir="auto">{dispute.title}</h2>
               <p className={styles['note']} dir="auto">
                 {dispute.note}
               </p>

@@ -16,12 +16,13 @@ import {
   type OrderStatus,
 } from '@amana/domain';
 import { disputeSchema } from '@amana/domain/validation';
-import { Card, RadioCards, Stack, TextAreaField, TextField } from '@amana/ui';
+import { Card, RadioCards, Stack, TextAreaField, TextField, classNames } from '@amana/ui';
 import { GuardedForm } from '../../../forms/guarded-form.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { PATHS } from '../../../shared/paths.ts';
 import { EvidenceField } from '../../../forms/uploads/evidence-field.tsx';
 import { useUploadPercent } from '../../../forms/uploads/use-upload-percent.ts';
+import styles from '../disputes.module.css';
 import type { LodgedDispute } from '../list/lodged-result.tsx';
 import { UnconfirmedError } from '../../../changes/show-error.ts';
 import { useOrderCommand } from '../../../trade/use-order-command.ts';
@@ -85,7 +86,7 @@ export function LodgeDisputeForm({ transaction, refusal }: LodgeDisputeFormProps
         disabled={refusal !== null}
         disabledReason={refusal}
       >
-        <Stack gap={2}>
+        <div className={classNames('column', styles['categories'])}>
           <RadioCards
             legend="Category"
             name="disputeCategory"
@@ -100,7 +101,7 @@ export function LodgeDisputeForm({ transaction, refusal }: LodgeDisputeFormProps
           <p className="small-print" role="status">
             {form.errorOf('disputeCategory') ?? (category === '' ? NO_CATEGORY : disputeNeedsText(category))}
           </p>
-        </Stack>
+        </div>
         <TextField {...form.field('title')} label="Title" />
         <TextAreaField
           {...form.field('note')}

@@ -106,7 +106,7 @@ describe('Lodge Dispute', () => {
     const category = within(await screen.findByRole('group', { name: 'Category' }));
     const cards = category.getAllByRole<HTMLInputElement>('radio');
     expect(cards.map(({ value, checked, labels }) => [value, checked, labels?.[0]?.textContent])).toEqual([
-      ['OrderMismatched', false, 'Order mismatchedSomething else arrived than you agreed on.'],
+      ['OrderMismatched', false, 'Order mismatchedIt is not what you agreed on.'],
       ['DelayedDelivery', false, 'Delayed deliveryThe item is late, or has not arrived.'],
       ['DamagedItem', false, 'Damaged itemThe item arrived broken.'],
       ['Others', false, 'OthersAnything else that went wrong.'],
