@@ -22,17 +22,46 @@ afterEach(() => {
 });
 
 describe('Chat with Support', () => {
-  test('a message gets its date when its day is over', async () => {
+  const days = () =>
+    within(thread())
+      .queryAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent);
+
+  test('a day has its name above its messages, which follows the clock', async () => {
     const prepared = await aThread();
     await write(prepared.backend, prepared.threadId, 'Good morning');
+    await write(prepared.backend, prepared.threadId, 'The heel is broken');
     await openChat('ada', prepared);
     expect(bubbles()[0]?.textContent).toMatch(/^YouGood morning\d\d:\d\d$/);
+    expect(days()).toEqual(['Today']);
 
-    serverClock.learn(new Date(Date.parse(TEST_NOW) + 86_400_000).toUTCString());
+    const later = async (count: number) => {
+      serverClock.learn(new Date(Date.parse(TEST_NOW) + count * 86_400_000).toUTCString());
+      act(() => void document.dispatchEvent(new Event('visibilitychange')));
+      await waitFor(() => expect(days()).not.toContain('Today'));
+    };
     onTestFinished(() => serverClock.learn(new Date().toUTCString()));
-    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await later(1);
+    expect(days()).toEqual(['Yesterday']);
+    await later(2);
+    expect(days()).toEqual([dayText(TEST_NOW)]);
+  });
 
-    expect(bubbles()[0]?.textContent).toContain(`Good morning${dayText(TEST_NOW)}, `);
+  test('messages of several days stand below the name of their day', async () => {
+    const prepared = await aThread();
+    const { backend, threadId } = prepared;
+    await write(backend, threadId, 'Good morning');
+    await backend.call('moveClock', { body: { advanceMs: 2 * 86_400_000 } });
+    await write(backend, threadId, 'No answer yet?');
+    await backend.call('moveClock', { body: { advanceMs: 86_400_000 } });
+    await openChat('ada', prepared);
+    expect(days()).toEqual([dayText(TEST_NOW), 'Yesterday']);
+
+    await asSupport(backend, threadId, 'Please send a picture');
+    await refresh();
+
+    await within(screen.getByRole('log', { name: 'New messages' })).findByText('Please send a picture');
+    await waitFor(() => expect(days()).toEqual([dayText(TEST_NOW), 'Yesterday', 'Today']));
   });
 
   test('an empty thread begins with the greeting of support', async () => {

@@ -1,6 +1,6 @@
 import { classNames } from '@amana/ui';
 import type { ReactNode } from 'react';
-import { momentText } from '../../shared/dates/date-text.ts';
+import { dateTimeText, timeText } from '../../shared/dates/date-text.ts';
 import styles from './chat.module.css';
 import { textWithLinks } from './text-with-links.ts';
 
@@ -9,14 +9,12 @@ export interface MessageBubbleProps {
   text: string;
   /** ISO 8601; a message that is not sent yet has none. */
   createdAt?: string;
-  /** Formatted by `dayText`. */
-  today?: string;
   /** Shown below the text, such as an attachment. */
   children?: ReactNode;
 }
 
 /** Messages of support are at the left, the viewer's own at the right. */
-export function MessageBubble({ author, text, createdAt, today, children }: MessageBubbleProps) {
+export function MessageBubble({ author, text, createdAt, children }: MessageBubbleProps) {
   return (
     <li className={classNames(styles['message'], styles[author])}>
       <span className={author === 'admin' ? styles['author'] : 'visually-hidden'}>
@@ -38,7 +36,7 @@ export function MessageBubble({ author, text, createdAt, today, children }: Mess
       {children}
       {createdAt !== undefined && (
         <time className={classNames('small-print', styles['time'])} dateTime={createdAt}>
-          {momentText(createdAt, today)}
+          {timeText(createdAt) || dateTimeText(createdAt)}
         </time>
       )}
     </li>

@@ -1,15 +1,19 @@
 import { type Message, serverClock } from '@amana/api';
 import { CHAT_GREETING, messageAuthor } from '@amana/domain';
 import { Button, Icon, KeepFocus, classNames } from '@amana/ui';
-import { type ReactNode, memo, useMemo, useState } from 'react';
+import { Fragment, type ReactNode, memo, useMemo, useState } from 'react';
 import { UNREADABLE_ENTRY } from '../../lists/unreadable-rows.tsx';
 import { safeUrl } from '../../shared/safe-url.ts';
 import { useToday } from '../../shared/dates/use-today.ts';
 import styles from './chat.module.css';
 import { MessageBubble } from './message-bubble.tsx';
+import { type MessagesOfDay, messagesByDay } from './messages-by-day.ts';
 import type { Thread } from './thread.ts';
 import type { ThreadState } from './use-thread.ts';
 import { useThreadScroll } from './use-thread-scroll.ts';
+
+const DAY_MS = 86_400_000;
+const aDayAgo = () => serverClock.now() - DAY_MS;
 
 export interface MessageThreadProps {
   thread: Thread;
@@ -34,8 +38,14 @@ export function MessageThread({ thread, viewerId, older, unsentCount, unsent }: 
     },
   });
   const today = useToday(serverClock.now);
-  const read = useMemo(() => messages.slice(0, opened), [messages, opened]);
-  const arrived = useMemo(() => messages.slice(opened), [messages, opened]);
+  const yesterday = useToday(aDayAgo);
+  const [read, arrived] = useMemo(() => {
+    const before = messagesByDay(messages.slice(0, opened));
+    return [before, messagesByDay(messages.slice(opened), before.at(-1)?.day)] as const;
+  }, [messages, opened]);
+  const dayRead = read.at(-1)?.day ?? null;
+  const dayWritten = arrived.at(-1)?.day ?? dayRead;
+  const labels = { [yesterday]: 'Yesterday', [today]: 'Today' };
   return (
     <div className={styles['frame']}>
       <div
@@ -49,22 +59,25 @@ export function MessageThread({ thread, viewerId, older, unsentCount, unsent }: 
       >
         <div ref={content} className={styles['column']}>
           {older.exists && <OlderMessages older={older} />}
-          <ol className={styles['column']}>
-            {messages.length + unreadableCount === 0 && <MessageBubble author="admin" text={CHAT_GREETING} />}
-            {Array.from({ length: unreadableCount }, (_, index) => (
-              <li key={index} className={classNames(styles['message'], styles['unreadable'])}>
-                {`${UNREADABLE_ENTRY}.`}
-              </li>
-            ))}
-            <Bubbles messages={read} viewerId={viewerId} today={today} />
-          </ol>
-          <div role="log" aria-label="New messages">
-            {arrived.length > 0 && (
-              <ol className={styles['column']}>
-                <Bubbles messages={arrived} viewerId={viewerId} today={today} />
-              </ol>
-            )}
+          {messages.length === 0 && unreadableCount === 0 && (
+            <ol className={styles['column']}>
+              <MessageBubble author="admin" text={CHAT_GREETING} />
+            </ol>
+          )}
+          {unreadableCount > 0 && (
+            <ol className={styles['column']}>
+              {Array.from({ length: unreadableCount }, (_, index) => (
+                <li key={index} className={classNames(styles['message'], styles['unreadable'])}>
+                  {`${UNREADABLE_ENTRY}.`}
+                </li>
+              ))}
+            </ol>
+          )}
+          <Days days={read} labels={labels} viewerId={viewerId} />
+          <div role="log" aria-label="New messages" className={styles['column']}>
+            <Days days={arrived} dayBefore={dayRead} labels={labels} viewerId={viewerId} />
           </div>
+          {unsentCount > 0 && dayWritten !== today && <h2 className={styles['day']}>Today</h2>}
           {unsent}
         </div>
       </div>
@@ -97,25 +110,43 @@ function OlderMessages({ older }: Pick<MessageThreadProps, 'older'>) {
   );
 }
 
-interface Reader {
+interface DaysProps {
+  days: readonly MessagesOfDay[];
+  /** The day above, whose heading is not repeated. */
+  dayBefore?: string | null;
+  /** Names of days, such as 'Today'. */
+  labels: Readonly<Partial<Record<string, string>>>;
   viewerId: string;
-  /** Formatted by `dayText`; messages of earlier days show their date. */
-  today: string;
+}
+
+function Days({ days, dayBefore = null, labels, viewerId }: DaysProps) {
+  return days.map(({ day, messages }) => (
+    <Fragment key={day}>
+      {day !== null && day !== dayBefore && <h2 className={styles['day']}>{labels[day] ?? day}</h2>}
+      <ol className={styles['column']}>
+        <Bubbles messages={messages} viewerId={viewerId} />
+      </ol>
+    </Fragment>
+  ));
+}
+
+interface BubblesProps {
+  messages: readonly Message[];
+  viewerId: string;
 }
 
 /** Memoised, because each keystroke in the composer renders the thread, which may have thousands of messages. */
-const Bubbles = memo(function Bubbles({ messages, ...reader }: Reader & { messages: readonly Message[] }) {
-  return messages.map((message) => <SentMessage key={message.id} message={message} {...reader} />);
+const Bubbles = memo(function Bubbles({ messages, viewerId }: BubblesProps) {
+  return messages.map((message) => <SentMessage key={message.id} message={message} viewerId={viewerId} />);
 });
 
 /** Memoised, because each message that arrives renders the others. */
-const SentMessage = memo(function SentMessage({ message, viewerId, today }: Reader & { message: Message }) {
+const SentMessage = memo(function SentMessage({ message, viewerId }: { message: Message; viewerId: string }) {
   return (
     <MessageBubble
       author={messageAuthor(message, viewerId)}
       text={message.message}
       createdAt={message.createdAt}
-      today={today}
     >
       {message.imageUrl !== null && <Attachment url={message.imageUrl} />}
     </MessageBubble>

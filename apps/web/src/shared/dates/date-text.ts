@@ -41,7 +41,7 @@ export function dayText(instant: string): string {
 }
 
 /** Like `timeText` for an instant of `today`, as `dayText` returns it, else like `dateTimeText`. */
-export function momentText(instant: string, today: string | undefined): string {
+export function momentText(instant: string, today: string): string {
   return dayText(instant) === today ? timeText(instant) : dateTimeText(instant);
 }
 
