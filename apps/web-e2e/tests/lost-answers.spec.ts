@@ -427,7 +427,7 @@ test('a message to support is sent once, whatever becomes of the answer', async 
   await page.goto(`dashboard/chats/${disputeId}`);
   const earlier = await control.countEvents('message.sent');
   const sent = page.getByRole('region', { name: 'Messages' }).getByText('Please look');
-  const notSent = page.getByText('Not sent', { exact: true });
+  const notSent = page.getByText('Not sent. Tap to try again');
 
   await control.deviate(['server-error'], ['sendMessage']);
   await page.getByLabel('Message', { exact: true }).fill('Please look');
@@ -436,7 +436,7 @@ test('a message to support is sent once, whatever becomes of the answer', async 
   expect(await control.countEvents('message.sent')).toBe(earlier);
 
   await control.deviate(['cut-after-effect'], ['sendMessage', 'getThreadMessages']);
-  await buttonOf(page, 'Retry Please look').click();
+  await buttonOf(page, 'Not sent. Tap to try again: Please look').click();
   await expect(page.getByText(UNCONFIRMED)).toBeVisible();
   await expect(notSent).toHaveCount(0);
   await control.deviate([]);

@@ -159,7 +159,7 @@ test('a message and one that could not be sent are offered again in the chat', a
   breakSending(app.intercept);
   fireEvent.change(composer(), { target: { value: 'The heel came off' } });
   await press(app.user, 'Send');
-  await screen.findByText('Not sent');
+  await screen.findByText('Not sent. Tap to try again');
   fireEvent.change(composer(), { target: { value: 'Are you there?' } });
 
   signOutInAnotherTab();

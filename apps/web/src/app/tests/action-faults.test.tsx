@@ -145,7 +145,7 @@ describe.each(Object.entries(ACTIONS))('to %s', (_name, action) => {
 
 describe('a chat message', () => {
   test.each(Object.entries(FAULTS))(
-    'whose answer %s is sent once, stays as not sent, and goes with Retry',
+    'whose answer %s is sent once, stays as not sent, and goes by a tap',
     async (_fault, fault) => {
       spyOnWarnings();
       const { backend, threadId } = await aThread();
@@ -159,13 +159,13 @@ describe('a chat message', () => {
 
       await press(user, 'Send');
       await passTime(CALL_MS + LATER_MS);
-      screen.getByText('Not sent');
+      screen.getByText('Not sent. Tap to try again');
       screen.getByText('Please look at my pictures');
       expect(sends(calls)).toBe(1);
 
       intercept(works);
-      await press(user, 'Retry Please look at my pictures');
-      await waitFor(() => expect(screen.queryByText('Not sent')).toBeNull());
+      await press(user, 'Not sent. Tap to try again: Please look at my pictures');
+      await waitFor(() => expect(screen.queryByText('Not sent. Tap to try again')).toBeNull());
       await screen.findByText('Please look at my pictures');
       expect(sends(calls)).toBe(2);
     },

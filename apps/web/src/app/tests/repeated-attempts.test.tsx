@@ -62,9 +62,9 @@ test('chat: a message that arrives late and is sent again is there once', async 
 
   await user.type(composer(), 'Hello{Enter}');
   await passTime(LOOKS_MS);
-  await screen.findByText('Not sent');
+  await screen.findByText('Not sent. Tap to try again');
   await arrive();
-  await press(user, 'Retry Hello');
+  await press(user, 'Not sent. Tap to try again: Hello');
 
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Not sent yet' })).toBeNull());
   const texts = (await stored(backend, threadId)).map(({ message }) => message);

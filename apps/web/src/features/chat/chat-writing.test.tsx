@@ -21,6 +21,8 @@ import {
 import { controlUploadProgress } from '../../testing/upload-progress.ts';
 import { withoutFields } from '../../testing/without-fields.ts';
 
+const UNCONFIRMED = 'We could not confirm that this was sent. Tap to try again';
+
 afterEach(() => {
   vi.useRealTimers();
 });
@@ -370,7 +372,7 @@ describe('an attachment', () => {
 });
 
 describe('a message that fails', () => {
-  test('keeps its content, is logged, and is sent by Retry', async () => {
+  test('keeps its content, is logged, and is sent by a tap', async () => {
     const warn = spyOnWarnings();
     const { user, backend, threadId, toasts, intercept } = await openChat();
     const repair = breakSending(intercept);
@@ -380,16 +382,16 @@ describe('a message that fails', () => {
     );
     await user.type(composer(), 'Please look{Enter}');
 
-    await screen.findByText('Not sent');
+    await screen.findByText('Not sent. Tap to try again');
     screen.getByText('Please look');
     screen.getByText('proof.pdf');
     expect(toasts).toEqual([]);
     expect(warn).toHaveBeenCalledWith('A chat message could not be sent', expect.anything());
 
     repair();
-    await user.click(screen.getByRole('button', { name: 'Retry Please look' }));
+    await user.click(screen.getByRole('button', { name: 'Not sent. Tap to try again: Please look' }));
     await waitFor(async () => expect(await stored(backend, threadId)).toHaveLength(1));
-    await waitFor(() => expect(screen.queryByText('Not sent')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Not sent. Tap to try again')).toBeNull());
     expect((await stored(backend, threadId))[0]).toMatchObject({ message: 'Please look' });
     expect(screen.getAllByText('Please look')).toHaveLength(1);
   });
@@ -399,26 +401,29 @@ describe('a message that fails', () => {
     const { user, intercept } = await openChat();
     breakSending(intercept);
     await user.type(composer(), 'Never mind{Enter}');
-    await screen.findByText('Not sent');
+    await screen.findByText('Not sent. Tap to try again');
 
     await user.click(screen.getByRole('button', { name: /^Remove/ }));
 
     expect(screen.queryByText('Never mind')).toBeNull();
   });
 
-  test.each(['Retry', 'Remove'])('leaves the focus in the composer after %s', async (action) => {
-    spyOnWarnings();
-    const { user, intercept } = await openChat();
-    const repair = breakSending(intercept);
-    await user.type(composer(), 'Please look{Enter}');
-    await screen.findByText('Not sent');
-    repair();
+  test.each(['Not sent. Tap to try again:', 'Remove'])(
+    'leaves the focus in the composer after %s',
+    async (action) => {
+      spyOnWarnings();
+      const { user, intercept } = await openChat();
+      const repair = breakSending(intercept);
+      await user.type(composer(), 'Please look{Enter}');
+      await screen.findByText('Not sent. Tap to try again');
+      repair();
 
-    await user.click(screen.getByRole('button', { name: `${action} Please look` }));
+      await user.click(screen.getByRole('button', { name: `${action} Please look` }));
 
-    await waitFor(() => expect(screen.queryByText('Not sent')).toBeNull());
-    expect(document.activeElement).toBe(composer());
-  });
+      await waitFor(() => expect(screen.queryByText('Not sent. Tap to try again')).toBeNull());
+      expect(document.activeElement).toBe(composer());
+    },
+  );
 
   test('is shown once if only its response was lost', async () => {
     const { user, calls, intercept } = await openChat();
@@ -430,7 +435,7 @@ describe('a message that fails', () => {
 
     await within(thread()).findByText('Once only');
     await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
-    expect(screen.queryByText('Not sent')).toBeNull();
+    expect(screen.queryByText('Not sent. Tap to try again')).toBeNull();
     await refresh();
     expect(screen.getAllByText('Once only')).toHaveLength(1);
     expect(sends(calls)).toBe(1);
@@ -448,12 +453,41 @@ describe('a message that fails', () => {
         : response;
     });
     await user.type(composer(), 'Once{Enter}');
-    await screen.findByText('Not sent');
+    await screen.findByText(UNCONFIRMED);
 
     isListed = true;
     await refresh();
 
-    await waitFor(() => expect(screen.queryByText('Not sent')).toBeNull());
+    await waitFor(() => expect(screen.queryByText(UNCONFIRMED)).toBeNull());
+    expect(screen.getAllByText('Once')).toHaveLength(1);
+  });
+
+  test('without a confirmation: a tap reads again, and sends only what is not there', async () => {
+    spyOnWarnings();
+    const { user, backend, threadId, calls, intercept } = await openChat();
+    let mode: 'hidden' | 'unreadable' | 'normal' = 'hidden';
+    intercept(async (request, next) => {
+      if (request.url.includes('GetThreadMessages') && mode === 'unreadable')
+        return Response.json({ message: 'No' }, { status: 403 });
+      const response = await next(request);
+      if (request.url.endsWith('/Message/Send')) return Response.json({ message: 'Message sent' });
+      return request.url.includes('GetThreadMessages') && mode === 'hidden'
+        ? Response.json({ data: [], totalInRecord: 0 })
+        : response;
+    });
+    await user.type(composer(), 'Once{Enter}');
+    await screen.findByText(UNCONFIRMED);
+    mode = 'unreadable';
+    await user.click(screen.getByRole('button', { name: `${UNCONFIRMED}: Once` }));
+    await screen.findByText(UNCONFIRMED);
+    expect(sends(calls)).toBe(1);
+
+    mode = 'normal';
+    await user.click(screen.getByRole('button', { name: `${UNCONFIRMED}: Once` }));
+
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Not sent yet' })).toBeNull());
+    expect(sends(calls)).toBe(1);
+    expect(await stored(backend, threadId)).toHaveLength(1);
     expect(screen.getAllByText('Once')).toHaveLength(1);
   });
 
@@ -474,7 +508,7 @@ describe('a message that fails', () => {
     const { user, address, intercept } = await openChat();
     breakSending(intercept);
     await user.type(composer(), 'Please look{Enter}');
-    await screen.findByText('Not sent');
+    await screen.findByText('Not sent. Tap to try again');
 
     await user.click(screen.getByRole('link', { name: 'Home' }));
     const dialog = await screen.findByRole('dialog', { name: 'Leave without sending?' });

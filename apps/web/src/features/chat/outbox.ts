@@ -5,10 +5,13 @@ export interface Draft {
   readonly file: File | null;
 }
 
+/** `unconfirmed`: the server may have the message. */
+type UnsentState = 'sending' | 'failed' | 'unconfirmed';
+
 /** A message that is being sent, or whose sending failed. */
 export interface UnsentMessage extends Draft {
   readonly key: number;
-  readonly state: 'sending' | 'failed';
+  readonly state: UnsentState;
   /** The sent part of a message with a file, a whole number from 0 to 100. */
   readonly percent: number | null;
   /** The messages known when the request was sent; null before that, and after the server refused the message. */

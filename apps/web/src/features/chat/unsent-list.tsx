@@ -4,6 +4,11 @@ import styles from './chat.module.css';
 import { MessageBubble } from './message-bubble.tsx';
 import type { UnsentMessage } from './outbox.ts';
 
+const TRY_AGAIN = {
+  failed: 'Not sent. Tap to try again',
+  unconfirmed: 'We could not confirm that this was sent. Tap to try again',
+} as const;
+
 export interface UnsentListProps {
   unsent: readonly UnsentMessage[];
   onRetry: (item: UnsentMessage) => void;
@@ -25,20 +30,28 @@ export function UnsentList({ unsent, onRetry, onDiscard, onFocusLost }: UnsentLi
             <UploadProgress percent={item.percent} label={`Uploading ${item.file.name}`} />
           )}
           <span className={classNames('small-print', styles['unsent'])}>
-            <span role="status">{item.state === 'sending' ? 'Sending…' : 'Not sent'}</span>
-            {item.state === 'failed' && (
-              <>
-                <Button variant="link" aria-label={`Retry ${nameOf(item)}`} onClick={() => onRetry(item)}>
-                  Retry
-                </Button>
+            <span role="status">
+              {item.state === 'sending' ? (
+                'Sending…'
+              ) : (
                 <Button
                   variant="link"
-                  aria-label={`Remove ${nameOf(item)}`}
-                  onClick={() => onDiscard(item.key)}
+                  className={styles['failed']}
+                  aria-label={`${TRY_AGAIN[item.state]}: ${nameOf(item)}`}
+                  onClick={() => onRetry(item)}
                 >
-                  Remove
+                  {TRY_AGAIN[item.state]}
                 </Button>
-              </>
+              )}
+            </span>
+            {item.state !== 'sending' && (
+              <Button
+                variant="link"
+                aria-label={`Remove ${nameOf(item)}`}
+                onClick={() => onDiscard(item.key)}
+              >
+                Remove
+              </Button>
             )}
           </span>
         </MessageBubble>
