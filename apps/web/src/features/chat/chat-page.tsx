@@ -9,6 +9,7 @@ import { PageHead } from '../../shared/page-head.tsx';
 import { QueryFallback } from '../../viewer/query-fallback.tsx';
 import { usePageTitle } from '../../shared/hooks/use-page-title.ts';
 import { useViewerId } from '../../viewer/use-viewer.ts';
+import { ChatHead } from './chat-head.tsx';
 import styles from './chat.module.css';
 import { Composer } from './composer.tsx';
 import { MessageThread } from './message-thread.tsx';
@@ -50,7 +51,8 @@ interface ConversationProps {
 function Conversation({ threadId, thread, state }: ConversationProps) {
   const viewerId = useViewerId();
   // A dispute and its thread have the same id.
-  const dispute = useGetDispute(threadId).data?.data;
+  const disputeQuery = useGetDispute(threadId);
+  const dispute = disputeQuery.data?.data;
   const outbox = useOutbox(threadId, viewerId, state);
   const unsent = stillUnsent(outbox.unsent, thread.messages, viewerId);
   const [draft, setDraft] = useState<Draft>({ text: '', file: null });
@@ -82,6 +84,7 @@ function Conversation({ threadId, thread, state }: ConversationProps) {
         back={manageDisputePath(dispute?.transactionId ?? threadId)}
         backLabel="Dispute"
       />
+      <ChatHead dispute={dispute} isLoading={disputeQuery.isLoading} />
       <MessageThread
         thread={thread}
         viewerId={viewerId}

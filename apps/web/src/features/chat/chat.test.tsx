@@ -15,6 +15,7 @@ import {
   thread,
   bubbles,
 } from '../../testing/open-chat.ts';
+import { withoutFields } from '../../testing/without-fields.ts';
 import { withText } from '../../testing/with-text.ts';
 
 afterEach(() => {
@@ -132,6 +133,29 @@ describe('Chat with Support', () => {
         `/dashboard/manage-disputes/${await trade.transactionId()}`,
       ),
     );
+  });
+
+  test.each([
+    ['ada', 'Leather sandalsIn Disputewith Chidi OkekeYou paid · held by Amana ₦51,881.25'],
+    ['chidi', 'Leather sandalsIn Disputewith Ada ObiYou will get · held by Amana ₦48,118.75'],
+  ] as const)('%s reads at the top what the conversation is about', async (as, words) => {
+    await openChat(as);
+
+    const head = await screen.findByRole('region', { name: 'Order' });
+    expect(head.textContent).toBe(words);
+    within(head).getByRole('heading', { level: 2, name: 'Leather sandals' });
+  });
+
+  test('without the transaction, the conversation is shown without it', async () => {
+    const { backend, threadId } = await aThread();
+    const { goTo, intercept } = await openApp('/dashboard/settings', { as: 'ada', backend });
+    intercept(withoutFields('/Dispute/', ['transactionId']));
+
+    await goTo(`/dashboard/chats/${threadId}`);
+
+    await screen.findByText('The heel is broken');
+    await screen.findByText(CHAT_GREETING);
+    expect(screen.queryByRole('region', { name: 'Order' })).toBeNull();
   });
 
   test('a stranger sees an error, and an unknown thread is not found', async () => {
