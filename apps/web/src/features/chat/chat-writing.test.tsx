@@ -227,6 +227,18 @@ describe('an attachment', () => {
     fireEvent.error(await within(thread()).findByRole('img', { name: 'Attached picture' }));
 
     within(thread()).getByRole('link', { name: 'Open attachment' });
+    within(thread()).getByText('proof.pdf');
+  });
+
+  test('without a name of the service is shown all the same', async () => {
+    const { user, intercept } = await openChat();
+    intercept(withoutFields('/Message/', ['fileName']));
+    await user.upload(input(), pngWith('x'));
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+
+    await within(thread()).findByRole('link', { name: 'Attached picture' });
+    await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
+    expect(within(thread()).queryByText('heel.png')).toBeNull();
   });
 
   test('without words is sent with every field of the form', async () => {

@@ -1,5 +1,5 @@
 import { type Message, serverClock } from '@amana/api';
-import { CHAT_GREETING, messageAuthor } from '@amana/domain';
+import { CHAT_GREETING, messageAuthor, shownText } from '@amana/domain';
 import { Button, Icon, KeepFocus, classNames } from '@amana/ui';
 import { Fragment, type ReactNode, memo, useMemo, useState } from 'react';
 import { UNREADABLE_ENTRY } from '../../lists/unreadable-rows.tsx';
@@ -148,26 +148,41 @@ const SentMessage = memo(function SentMessage({ message, viewerId }: { message: 
       text={message.message}
       createdAt={message.createdAt}
     >
-      {message.imageUrl !== null && <Attachment url={message.imageUrl} />}
+      {message.imageUrl !== null && (
+        <Attachment url={message.imageUrl} name={shownText(message.fileName ?? '')} />
+      )}
     </MessageBubble>
   );
 });
 
+interface AttachmentProps {
+  url: string;
+  /** Empty where the service has not sent it. */
+  name: string;
+}
+
 /** The contract gives no file type: an attachment that cannot be shown as a picture is offered as a link. */
-function Attachment({ url }: { url: string }) {
+function Attachment({ url, name }: AttachmentProps) {
   const [isPicture, setIsPicture] = useState(true);
   const safe = safeUrl(url);
   if (safe === null) return <p className={styles['text']}>The attachment cannot be opened safely</p>;
   return (
-    <a className={styles['attachment']} href={safe} target="_blank" rel="noopener noreferrer">
-      {isPicture ? (
-        <img src={safe} alt="Attached picture" onError={() => setIsPicture(false)} />
-      ) : (
-        <span className={styles['file']}>
-          <Icon name="file" />
-          Open attachment
-        </span>
+    <>
+      <a className={styles['attachment']} href={safe} target="_blank" rel="noopener noreferrer">
+        {isPicture ? (
+          <img src={safe} alt="Attached picture" onError={() => setIsPicture(false)} />
+        ) : (
+          <span className={styles['file']}>
+            <Icon name="file" />
+            Open attachment
+          </span>
+        )}
+      </a>
+      {name !== '' && (
+        <p className={classNames('small-print', styles['fileName'])} dir="auto">
+          {name}
+        </p>
       )}
-    </a>
+    </>
   );
 }

@@ -48,6 +48,20 @@ test('chat: each party reads their messages and answers, newest first', async ()
   expect(await textsOf(backend, threadId, 'chidi')).toEqual([both, 'Chidi Okeke: It was whole']);
 });
 
+test('chat: an attachment has its name, a message without one has none', async () => {
+  const { backend, threadId } = await disputed();
+  const Image = new File(['%PDF-1.7'], 'waybill.pdf', { type: 'application/pdf' });
+  await backend.call('sendMessage', {
+    as: 'ada',
+    body: { ThreadId: threadId, SenderId: userIdOf('ada'), Message: '', Image },
+  });
+  await write(backend, threadId, 'ada', 'Here it is');
+
+  const { data } = await backend.call('getThreadMessages', { as: 'ada', path: { threadId } });
+
+  expect(data.map(({ fileName }) => fileName)).toEqual([undefined, 'waybill.pdf']);
+});
+
 test('support answers several messages in a row once', async () => {
   const { backend, threadId } = await disputed();
   await backend.call('updateSettings', { body: { supportReplyAfterMs: 3_000 } });

@@ -95,6 +95,7 @@ export function findOwnMessage(world: World, caller: UserRow, id: string): Outco
 }
 
 function messageView(world: World, row: MessageRow): Message {
+  const file = row.imageId === null ? undefined : world.tables.uploads.get(row.imageId);
   return {
     id: row.id,
     threadId: row.threadId,
@@ -102,6 +103,7 @@ function messageView(world: World, row: MessageRow): Message {
     senderName: row.senderName,
     message: row.text,
     imageUrl: row.imageId === null ? null : uploadUrl(world, row.imageId),
+    ...(file === undefined ? {} : { fileName: file.name }),
     createdAt: new Date(row.createdAtMs).toISOString(),
   };
 }
