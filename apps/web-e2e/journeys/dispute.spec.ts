@@ -97,12 +97,13 @@ test.describe('a paid order that goes wrong', () => {
 
     await control.resolveDispute(disputeId, { inFavourOf: 'buyer' });
 
-    for (const page of [buyerPage, sellerPage]) {
+    for (const [page, outcome] of [
+      [buyerPage, 'You are refunded in full.'],
+      [sellerPage, 'The buyer is refunded in full.'],
+    ] as const) {
       const dispute = await new DisputePages(page).open(transactionId);
       await expect(dispute.details).toContainText('Resolved For Buyer');
-      await expect(dispute.details).toContainText(
-        'Support decided for the buyer. The buyer is refunded in full.',
-      );
+      await expect(dispute.details).toContainText(outcome);
     }
     await disputes.open(transactionId);
     await expect(buyerPage.getByRole('button', { name: 'Cancel Dispute' })).toHaveAttribute(

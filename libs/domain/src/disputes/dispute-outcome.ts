@@ -23,8 +23,8 @@ const OUTCOMES: Readonly<Partial<Record<string, Outcomes>>> = {
     seller: { title: 'Support decided for the buyer', text: 'The buyer is refunded in full.' },
   },
   ResolvedForSeller: {
-    buyer: { title: 'Support decided for the seller', text: 'The money is settled to the seller.' },
-    seller: { title: 'Support decided for you', text: 'The money is settled to you.' },
+    buyer: { title: 'Support decided for the seller', text: 'The money goes to the seller.' },
+    seller: { title: 'Support decided for you', text: 'The money goes to your bank account.' },
   },
 } satisfies Record<DisputeStatus, Outcomes>;
 

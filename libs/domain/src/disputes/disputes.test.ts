@@ -39,8 +39,8 @@ describe('a dispute', () => {
     ['Cancelled', 'seller', 'This dispute was cancelled', /continues/],
     ['ResolvedForBuyer', 'buyer', 'Support decided for you', /^You are refunded in full/],
     ['ResolvedForBuyer', 'seller', 'Support decided for the buyer', /^The buyer is refunded/],
-    ['ResolvedForSeller', 'buyer', 'Support decided for the seller', /settled to the seller/],
-    ['ResolvedForSeller', 'seller', 'Support decided for you', /settled to you/],
+    ['ResolvedForSeller', 'buyer', 'Support decided for the seller', /goes to the seller/],
+    ['ResolvedForSeller', 'seller', 'Support decided for you', /goes to your bank/],
   ] as const)('that is %s: the %s reads %j', (status, side, title, text) => {
     const outcome = disputeOutcome(status, side);
 

@@ -374,14 +374,14 @@ describe('Dispute Details', () => {
       'ada',
       'You paid₦51,881.25',
       'Support decided for the seller',
-      'The money is settled to the seller.',
+      'The money goes to the seller.',
     ],
     [
       'seller',
       'chidi',
       'On its way to your bank₦48,118.75',
       'Support decided for you',
-      'The money is settled to you.',
+      'The money goes to your bank account.',
     ],
   ] as const satisfies [Side, string, string, string, string][])(
     'decided for the %s: %s reads %j',
