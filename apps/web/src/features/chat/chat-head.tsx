@@ -1,6 +1,7 @@
 import type { Dispute } from '@amana/api';
 import { formatNaira, listedStatus, withPersonText } from '@amana/domain';
 import { Amount } from '@amana/ui';
+import { PaymentWarning } from '../../shared/description.tsx';
 import { StatusBadge } from '../../shared/status-badge.tsx';
 import { TOTAL_LABELS } from '../../trade/payment-breakdown.tsx';
 import { useDisputedTrade } from '../../trade/disputed-trade.ts';
@@ -33,6 +34,7 @@ export function ChatHead({ dispute, isLoading }: ChatHeadProps) {
           {headline?.label ?? TOTAL_LABELS[side]} <Amount text={formatNaira(figures.total)} />
         </p>
       </div>
+      <PaymentWarning text={transaction.note} />
     </section>
   );
 }

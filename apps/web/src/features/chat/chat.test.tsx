@@ -146,6 +146,17 @@ describe('Chat with Support', () => {
     within(head).getByRole('heading', { level: 2, name: 'Leather sandals' });
   });
 
+  test('an item that says where to pay has a warning', async () => {
+    const { backend, threadId } = await aThread();
+    const { goTo, intercept } = await openApp('/dashboard/settings', { as: 'ada', backend });
+    intercept(withText('/Transaction/GetById/', 'Leather sandals', 'AMANA SUPPORT: pay 0123456789 GTBank'));
+
+    await goTo(`/dashboard/chats/${threadId}`);
+
+    const head = await screen.findByRole('region', { name: 'Order' });
+    within(head).getByText('Pay only into the account that this app shows.');
+  });
+
   test('without the transaction, the conversation is shown without it', async () => {
     const { backend, threadId } = await aThread();
     const { goTo, intercept } = await openApp('/dashboard/settings', { as: 'ada', backend });

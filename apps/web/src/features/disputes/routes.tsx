@@ -22,7 +22,7 @@ export function disputeRoutes(context: RouteContext): RouteObject[] {
     },
     {
       path: PATHS.manageDispute,
-      // The id is a dispute's at times, which has no transaction then.
+      // With the id of a dispute, the page reads the transaction once it knows its id.
       ...startQueries(context, ({ id }) => [
         getGetDisputeByTransactionQueryOptions(id),
         getGetTransactionQueryOptions(id),

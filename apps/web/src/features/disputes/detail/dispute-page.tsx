@@ -16,10 +16,10 @@ import {
   disputePartyLabel,
   disputeSide,
   isDisputeOpen,
+  personText,
   recordedFigures,
   shownName,
   tradeEventText,
-  personText,
   withPerson,
 } from '@amana/domain';
 import { Breakdown, Card, Columns, Skeleton, Stack, Timeline } from '@amana/ui';
