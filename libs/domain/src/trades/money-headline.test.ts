@@ -18,7 +18,7 @@ test.each([
   ['OpenTransaction', 'To pay (open)', 'You will get (open)'],
   ['Paid', 'You paid · held by Amana (held)', 'You will get · held by Amana (held)'],
   ['Shipped', 'You paid · held by Amana (held)', 'You will get · held by Amana (held)'],
-  ['InDispute', 'You paid · held by Amana (held)', 'You will get · held by Amana (held)'],
+  ['InDispute', 'You paid · held by Amana (held)', 'In dispute · held by Amana (held)'],
   ['Delivered', 'You paid (moved)', 'On its way to your bank (moved)'],
   ['Completed', 'You paid (moved)', 'You received (gained)'],
   ['Close', 'Refunded to you (gained)', 'Nothing to receive (nothing)'],

@@ -50,7 +50,7 @@ function headlinesOf({ orderStatus, transactionStatus }: ProgressState, holder: 
     OpenTransaction: OPEN,
     Paid: held(holder),
     Shipped: held(holder),
-    InDispute: held(holder),
+    InDispute: { ...held(holder), seller: { label: `In dispute · held by ${holder}`, state: 'held' } },
     Delivered: transactionStatus !== undefined && isSettled(transactionStatus) ? PAID_OUT : PAYING_OUT,
     Completed: PAID_OUT,
     Close: REFUNDED,

@@ -137,7 +137,7 @@ describe('Chat with Support', () => {
 
   test.each([
     ['ada', 'Leather sandalsIn Disputewith Chidi OkekeYou paid · held by Amana ₦51,881.25'],
-    ['chidi', 'Leather sandalsIn Disputewith Ada ObiYou will get · held by Amana ₦48,118.75'],
+    ['chidi', 'Leather sandalsIn Disputewith Ada ObiIn dispute · held by Amana ₦48,118.75'],
   ] as const)('%s reads at the top what the conversation is about', async (as, words) => {
     await openChat(as);
 

@@ -94,7 +94,7 @@ describe('Dispute Details', () => {
     ],
     [
       'chidi',
-      'You will get · held by Amana₦48,118.75with Ada Obi',
+      'In dispute · held by Amana₦48,118.75with Ada Obi',
       'Tell support your side',
       ['Pictures of the packing', "The waybill or the rider's receipt", 'Your chat with Ada Obi'],
     ],
