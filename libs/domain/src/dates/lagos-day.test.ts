@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isCalendarDate, lagosDay, lagosDayRange, latestDateOfBirth } from './lagos-day.ts';
+import { daysAfter, isCalendarDate, lagosDay, lagosDayRange, latestDateOfBirth } from './lagos-day.ts';
 
 describe('a calendar date', () => {
   test.each(['2030-01-31', '2028-02-29', '1900-01-01', '0001-01-01'])('%s exists', (text) => {
@@ -24,6 +24,17 @@ describe('a calendar date', () => {
   ])('%s does not', (text) => {
     expect(isCalendarDate(text)).toBe(false);
   });
+});
+
+test.each([
+  ['2030-01-31', 0, '2030-01-31'],
+  ['2030-01-31', 1, '2030-02-01'],
+  ['2028-02-28', 3, '2028-03-02'],
+  ['2030-12-28', 7, '2031-01-04'],
+  ['2030-03-01', -1, '2030-02-28'],
+  ['2030-02-30', 1, ''],
+])('a calendar date: %s and %d days is %s', (date, days, later) => {
+  expect(daysAfter(date, days)).toBe(later);
 });
 
 describe('the day in Lagos', () => {

@@ -18,6 +18,12 @@ export function lagosDay(instant: number | string): CalendarDate {
   return new Date(instantMs + LAGOS_OFFSET_MS).toISOString().slice(0, 10);
 }
 
+/** The calendar date a number of days later, or earlier for a negative number; empty for a date that does not exist. */
+export function daysAfter(date: CalendarDate, days: number): CalendarDate {
+  const startMs = startOfUtcDay(date);
+  return startMs === null ? '' : new Date(startMs + days * DAY_MS).toISOString().slice(0, 10);
+}
+
 export interface InstantRange {
   readonly fromMs: number;
   readonly untilMs: number;
