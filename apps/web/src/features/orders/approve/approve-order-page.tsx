@@ -4,19 +4,20 @@ import {
   BANK_DETAILS_UNKNOWN,
   descriptionAuthor,
   formatNaira,
+  moneyHeadline,
   orderActions,
   recordedFigures,
+  withPersonText,
 } from '@amana/domain';
-import { Breakdown, Card, Skeleton, toast } from '@amana/ui';
+import { Amount, Card, Labelled, Skeleton, Stack, toast } from '@amana/ui';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { ItemHeading } from '../../../trade/item-heading.tsx';
 import { FiguresNotice } from '../../../trade/money-notices.tsx';
-import { Description, descriptionLabel } from '../../../shared/description.tsx';
 import { LinkState } from '../../../shared/states/link-state.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { PATHS, approveOrderPath, orderPath } from '../../../shared/paths.ts';
-import { TOTAL_LABELS } from '../../../trade/payment-breakdown.tsx';
 import { BankDetailsFailure } from '../../../viewer/bank-details-failure.tsx';
-import { NotAParty } from '../../../viewer/not-a-party.tsx';
+import { useConfig } from '../../../shared/hooks/use-config.ts';
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts';
 import { DeliveryDateForm, useApproval } from '../delivery-date-form.tsx';
 import { type OrderViewProps, OrderPageGuard } from '../order-page-guard.tsx';
@@ -46,6 +47,7 @@ export function ApproveOrderPage() {
 
 function ApproveOrder({ order, side, viewer }: OrderViewProps) {
   const navigate = useNavigate();
+  const { productName } = useConfig();
   const approval = useApproval(order, 'approve');
   const { approve } = orderActions(order, viewer);
   const figures = recordedFigures('seller', order);
@@ -56,7 +58,18 @@ function ApproveOrder({ order, side, viewer }: OrderViewProps) {
     void navigate(PATHS.editAccount, { replace: true, state: { returnTo } });
   });
   if (needsBankDetails) return SKELETON;
-  if (side !== 'seller') return <NotAParty />;
+  if (side !== 'seller') {
+    return (
+      <LinkState
+        level={1}
+        title="Only the seller can approve this order."
+        icon="lock"
+        isProblem
+        to={orderPath(order.id)}
+        link="View Order"
+      />
+    );
+  }
   if (approve.reason === BANK_DETAILS_UNKNOWN)
     return <BankDetailsFailure level={1} failure={viewer.failure} />;
   // A seller who created the order sets its delivery date on the order's page.
@@ -68,20 +81,17 @@ function ApproveOrder({ order, side, viewer }: OrderViewProps) {
         subtitle="Please provide product delivery duration"
         back={orderPath(order.id)}
       />
+      <ItemHeading text={order.description} author={descriptionAuthor(order, side)} />
       {approve.state === 'enabled' ? (
         <Card>
-          <DeliveryDateForm event="approve" approval={approval}>
-            <Breakdown
-              rows={[
-                {
-                  label: descriptionLabel(descriptionAuthor(order, 'seller')),
-                  value: <Description text={order.description} />,
-                },
-                { label: TOTAL_LABELS.seller, value: formatNaira(figures.total), isTotal: true },
-              ]}
-            />
+          <Stack gap={5}>
+            <Labelled label={moneyHeadline(order, side, productName)?.label}>
+              <Amount text={formatNaira(figures.total)} huge />
+              <p>{withPersonText(order, side)}</p>
+            </Labelled>
             <FiguresNotice figures={figures} mayPay={false} />
-          </DeliveryDateForm>
+            <DeliveryDateForm event="approve" approval={approval} />
+          </Stack>
         </Card>
       ) : (
         <LinkState title={approve.reason ?? ''} icon="info" to={orderPath(order.id)} link="View Order" />

@@ -3,6 +3,7 @@ import type { PersonaId } from '@amana/mock-lab';
 import { createTestBackend, startTrade, userIdOf } from '@amana/mock-lab/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { press } from '../../../testing/fill-form.ts';
 import { type OpenedApp, openApp } from '../../../testing/open-app.tsx';
 import { hurrySecondLook } from '../../../testing/second-look.ts';
 import { tradeAt } from '../../../testing/trade-at.ts';
@@ -25,7 +26,10 @@ const setDate = async (value: string) => fireEvent.change(await dateField(), { t
 test('the seller approves with a date from today on, then sees the list', async () => {
   const { user, address, toasts, backend, trade } = await openApproval();
   await screen.findByText('Please provide product delivery duration');
-  screen.getByText('₦48,118.75');
+  expect(screen.getByText('You will get').parentElement?.textContent).toContain('₦48,118.75');
+  screen.getByText('with Ada Obi');
+  const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
+  expect(headings).toEqual(['Approve Order', 'Leather sandals']);
   expect((await dateField()).min).toBe('2026-03-02');
 
   await setDate('2026-03-09');
@@ -35,6 +39,35 @@ test('the seller approves with a date from today on, then sees the list', async 
   expect(toasts).toEqual(['success Order approved successfully 2000']);
   const { data } = await backend.call('getOrder', { as: 'ada', path: { id: trade.orderId } });
   expect(data).toMatchObject({ orderStatus: 'Approved', estimatedTimeOfDelivery: '2026-03-09' });
+});
+
+test.each([
+  ['Today', '2026-03-02', 'Mon 2 Mar 2026'],
+  ['Tomorrow', '2026-03-03', 'Tue 3 Mar 2026'],
+  ['In 3 days', '2026-03-05', 'Thu 5 Mar 2026'],
+  ['In a week', '2026-03-09', 'Mon 9 Mar 2026'],
+])('delivery date: %s chooses %s, counted in Lagos', async (name, date, words) => {
+  const { user, address } = await openApproval();
+  await user.click(await submit());
+  await screen.findByText('Expected Delivery Date is required');
+
+  await press(user, name);
+
+  expect((await dateField()).value).toBe(date);
+  screen.getByText(words);
+  expect(screen.queryByText('Expected Delivery Date is required')).toBeNull();
+  expect(screen.getAllByRole('button', { pressed: true })).toEqual([screen.getByRole('button', { name })]);
+  await user.click(await submit());
+  await waitFor(() => expect(address()).toBe('/dashboard/orders'));
+});
+
+test('delivery date: another day than the four marks none of them', async () => {
+  const { user } = await openApproval();
+  await press(user, 'Tomorrow');
+
+  await setDate('2026-03-08');
+
+  expect(screen.queryByRole('button', { pressed: true })).toBeNull();
 });
 
 test('shows the list although the order was refetched before the answer', async () => {
@@ -60,7 +93,7 @@ test('shows the list although the order was refetched before the answer', async 
 
 test.each([
   ['seller', 'chidi', 'Your bank details could not be loaded'],
-  ['buyer', 'ada', 'You are not authorized to view this transaction.'],
+  ['buyer', 'ada', 'Only the seller can approve this order.'],
 ] as const)('bank details that fail are shown to the %s as what they are', async (_, as, title) => {
   const { backend, trade } = await tradeAt('Pending');
   const { intercept, goTo } = await openApp('/dashboard/settings', { as, backend });
@@ -206,8 +239,17 @@ test('an order that is already approved shows a message', async () => {
   expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
 });
 
-test.each(['ada', 'tunde'] as const)('%s is not the seller and not authorized', async (as) => {
-  await openApproval('Pending', as);
+test('the buyer reads that only the seller can approve', async () => {
+  const { user, address, trade } = await openApproval('Pending', 'ada');
+  await screen.findByRole('heading', { level: 1, name: 'Only the seller can approve this order.' });
+
+  await user.click(screen.getByRole('link', { name: 'View Order' }));
+
+  await waitFor(() => expect(address()).toBe(`/dashboard/orders/${trade.orderId}`));
+});
+
+test('a third user is not authorized', async () => {
+  await openApproval('Pending', 'tunde');
 
   await screen.findByRole('heading', { name: 'You are not authorized to view this transaction.' });
 });

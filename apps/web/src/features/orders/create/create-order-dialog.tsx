@@ -109,7 +109,13 @@ export function CreateOrderDialog({ side, viewer, onClose, onCreated }: CreateOr
           Without bank details you can create this order, but not give its delivery date or be paid.
         </SetupPrompt>
       )}
-      {asksForDate && <DeliveryDateField {...form.field('estimatedTimeOfDelivery')} today={today} />}
+      {asksForDate && (
+        <DeliveryDateField
+          {...form.field('estimatedTimeOfDelivery')}
+          today={today}
+          onDate={(date) => void form.setValue('estimatedTimeOfDelivery', date)}
+        />
+      )}
       {/* Always rendered, because screen readers announce only changes of an existing region. */}
       <div className={figures === null ? 'visually-hidden' : styles['preview']} aria-live="polite">
         {figures !== null && (
