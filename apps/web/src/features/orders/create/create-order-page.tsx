@@ -1,7 +1,7 @@
 import { type Side, PROFILE_NEEDED } from '@amana/domain';
 import { Button, Dialog, Icon, toast } from '@amana/ui';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { FailureState } from '../../../shared/states/failure-state.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { PATHS, orderPath } from '../../../shared/paths.ts';
@@ -14,6 +14,12 @@ import { useRedirect } from '../use-redirect.ts';
 import { CreateOrderDialog } from './create-order-dialog.tsx';
 import styles from './create-order.module.css';
 
+/** Values of the search parameter that opens a form at once. */
+const SIDES = new Map<string | null, Side>([
+  ['buy', 'buyer'],
+  ['sell', 'seller'],
+]);
+
 export function CreateOrderPage() {
   const viewer = useViewer();
   const navigate = useNavigate();
@@ -24,6 +30,13 @@ export function CreateOrderPage() {
   const { hasBankDetails, failure } = useBankDetails(side === 'seller');
   // A buyer's form does not depend on bank details.
   const canBePaid = side === 'seller' ? hasBankDetails : false;
+  const [params] = useSearchParams();
+  const wanted = SIDES.get(params.get('side'));
+  useRedirect(wanted !== undefined, () => {
+    setSide(wanted ?? null);
+    // Without the parameter, so that Back and a reload do not open the form again.
+    void navigate(PATHS.createOrder, { replace: true });
+  });
   useRedirect(side !== null && viewer.profileCompleted === false, () => {
     setSide(null);
     toast.warning(PROFILE_NEEDED);

@@ -39,6 +39,36 @@ test('shows until when money is held', async () => {
   await screen.findByText(/ is held until the buyer confirms receipt\.$/);
 });
 
+test.each([
+  ['buy', "Seller's email"],
+  ['sell', "Buyer's email"],
+])('?side=%s opens the form of that side once', async (side, label) => {
+  const { user, address, goTo } = await openApp(`/dashboard/create-order?side=${side}`, { as: 'ada' });
+  const form = await screen.findByRole('dialog', { name: 'Transaction information' });
+  within(form).getByLabelText(label);
+  expect(address()).toBe('/dashboard/create-order');
+
+  await user.click(within(form).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+
+  await goTo(`/dashboard/create-order?side=${side}`);
+  await screen.findByRole('dialog', { name: 'Transaction information' });
+});
+
+test('?side= with another word opens no form', async () => {
+  await openApp('/dashboard/create-order?side=constructor', { as: 'ada' });
+
+  await screen.findByRole('button', { name: 'I am Buying' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('?side=sell without a completed profile leads to the profile', async () => {
+  const { toasts, address } = await openApp('/dashboard/create-order?side=sell', { as: 'bola' });
+
+  await waitFor(() => expect(address()).toBe('/dashboard/account/edit-profile'));
+  expect(toasts).toEqual(['warning Please complete your profile first default']);
+});
+
 test('a buyer creates an order, shares its link and opens the order', async () => {
   const app = await openForm('Buying', 'ada');
   const { user, form, toasts, address, backend } = app;
