@@ -1,5 +1,5 @@
 import { statusLabel } from '@amana/domain';
-import { Button, Chip, SelectField, TextField, moveFocus } from '@amana/ui';
+import { Button, Chip, Icon, SelectField, TextField, classNames, moveFocus } from '@amana/ui';
 import {
   type ComponentType,
   type ReactNode,
@@ -7,6 +7,7 @@ import {
   lazy,
   useEffect,
   useEffectEvent,
+  useId,
   useRef,
   useState,
 } from 'react';
@@ -24,7 +25,7 @@ import {
   dateRangeProblem,
   hasListFilters,
 } from './list-filters.ts';
-import { useWideWindow } from './list-rows.tsx';
+import { usePhoneWindow, useWideWindow } from './window-width.ts';
 
 /** Delay in ms between the last change of a date and the filtering. */
 const SETTLE_MS = 700;
@@ -46,6 +47,9 @@ export function FilterBar({ filters, statuses, change }: FilterBarProps) {
   const bar = useRef<HTMLElement>(null);
   const lostFocus = useLostFocus(() => moveFocus(bar.current));
   const isWide = useWideWindow();
+  const isPhone = usePhoneWindow();
+  const [isOpen, setIsOpen] = useState(false);
+  const fieldsId = useId();
   // Filters late: an iPhone reports a date for each turn of a wheel, other browsers for each digit of a year.
   const [typed, setTyped] = useState<Partial<DateFilters> | null>(null);
   const type = (changes: Partial<DateFilters>) => setTyped((now) => ({ ...now, ...changes }));
@@ -67,12 +71,14 @@ export function FilterBar({ filters, statuses, change }: FilterBarProps) {
     const timer = setTimeout(settleLate, SETTLE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
+  const rangeProblem = dateRangeProblem(filters) ?? undefined;
+  const areFieldsShown = !isPhone || isOpen || rangeProblem !== undefined;
   const dateFields = (
     <>
       <DateField
         label="From"
         value={typed?.from ?? filters.from}
-        error={dateRangeProblem(filters) ?? undefined}
+        error={rangeProblem}
         onChange={({ target }) => type({ from: target.value })}
       />
       <DateField
@@ -90,36 +96,52 @@ export function FilterBar({ filters, statuses, change }: FilterBarProps) {
     ...(filters.to === '' ? [] : [{ text: `To: ${dateText(filters.to)}`, removal: { to: '' } }]),
     ...(filters.isOldestFirst ? [{ text: 'Oldest first', removal: { isOldestFirst: false } }] : []),
   ];
+  const filterCount = [filters.status !== ALL_STATUSES, filters.from !== '', filters.to !== ''].filter(
+    Boolean,
+  ).length;
   return (
-    <section ref={bar} aria-label="Filters" {...lostFocus}>
-      <div className={styles['bar']} onKeyDown={({ key }) => key === 'Enter' && settle()}>
-        {statuses.length > 0 && (
-          <SelectField
-            label="Status"
-            value={filters.status}
-            onChange={({ target }) => changeNow({ status: target.value })}
-          >
-            {statuses.map((status) => (
-              <option key={status} value={status}>
-                {statusLabel(status)}
-              </option>
-            ))}
-          </SelectField>
-        )}
-        {isWide ? (
-          <Suspense
-            fallback={
-              <div className={styles['range']} inert>
-                <TextField label="Dates" value="" readOnly />
-              </div>
-            }
-          >
-            <FilterRange filters={filters} onChange={changeNow} fields={dateFields} />
-          </Suspense>
-        ) : (
-          dateFields
-        )}
-      </div>
+    <section ref={bar} className={classNames(isPhone && styles['phone'])} aria-label="Filters" {...lostFocus}>
+      {isPhone && (
+        <Button
+          variant="secondary"
+          aria-expanded={areFieldsShown}
+          aria-controls={fieldsId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <Icon name="settings" />
+          {filterCount === 0 ? 'Filter' : `Filter (${filterCount})`}
+        </Button>
+      )}
+      {areFieldsShown && (
+        <div id={fieldsId} className={styles['bar']} onKeyDown={({ key }) => key === 'Enter' && settle()}>
+          {statuses.length > 0 && (
+            <SelectField
+              label="Status"
+              value={filters.status}
+              onChange={({ target }) => changeNow({ status: target.value })}
+            >
+              {statuses.map((status) => (
+                <option key={status} value={status}>
+                  {statusLabel(status)}
+                </option>
+              ))}
+            </SelectField>
+          )}
+          {isWide ? (
+            <Suspense
+              fallback={
+                <div className={styles['range']} inert>
+                  <TextField label="Dates" value="" readOnly />
+                </div>
+              }
+            >
+              <FilterRange filters={filters} onChange={changeNow} fields={dateFields} />
+            </Suspense>
+          ) : (
+            dateFields
+          )}
+        </div>
+      )}
       {chips.length > 0 && (
         <div className={styles['chips']}>
           {chips.map(({ text, removal }) => (

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { press } from '../testing/fill-form.ts';
 import { holdLists } from '../testing/hold-lists.ts';
 import { openApp } from '../testing/open-app.tsx';
+import { narrowWindow } from '../testing/wide-window.ts';
 
 const NO_MATCH = 'No orders match these filters';
 const NEXT_PAGE_WITH_SALES = 'Next page with sell orders';
@@ -76,6 +77,56 @@ test.each([
   await user.click(list.getByRole('button', { name: 'Retry' }));
 
   await list.findAllByText('Leather sandals');
+});
+
+const filterButton = (name: string) => screen.findByRole('button', { name });
+
+test.each([
+  ['orders', ['Status', 'From', 'To']],
+  ['transactions', ['Status', 'From', 'To']],
+  ['disputes', ['From', 'To']],
+])('filters on a phone: a button opens those of %s', async (list, labels) => {
+  narrowWindow();
+  const { user } = await openApp(`/dashboard/${list}`, { as: 'ada' });
+  const button = await filterButton('Filter');
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  expect(labels.map((label) => screen.queryByLabelText(label))).toEqual(labels.map(() => null));
+
+  await user.click(button);
+
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  const filters = within(screen.getByRole('region', { name: 'Filters' }));
+  for (const label of labels) filters.getByLabelText(label);
+  await user.click(button);
+  expect(screen.queryByLabelText('From')).toBeNull();
+});
+
+test('filters on a phone: the button counts them, their chips stay visible', async () => {
+  narrowWindow();
+  const { user, address } = await openApp('/dashboard/orders?status=Pending&from=2026-03-02', { as: 'ada' });
+  await filterButton('Filter (2)');
+  await filterButton('Remove From: 2 Mar 2026');
+
+  await press(user, 'Remove Status: Pending');
+  await filterButton('Filter (1)');
+  await press(user, 'Clear Filters');
+
+  await filterButton('Filter');
+  expect(address()).toBe('/dashboard/orders');
+});
+
+test('filters on a phone: invalid dates of a link are shown', async () => {
+  narrowWindow();
+  await openApp('/dashboard/orders?from=2026-03-09&to=2026-03-02', { as: 'ada' });
+
+  await screen.findByText('From must not be after To');
+});
+
+test('filters in a window of 768 px are shown without a button', async () => {
+  await openApp('/dashboard/orders', { as: 'ada' });
+
+  await screen.findByLabelText('Status');
+  expect(screen.queryByRole('button', { name: 'Filter' })).toBeNull();
 });
 
 test('announces how many rows a filter has found', async () => {

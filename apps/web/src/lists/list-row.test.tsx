@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
 import { countedReads } from '../testing/counted-reads.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { tradeAt } from '../testing/trade-at.ts';
+import { widenWindow } from '../testing/wide-window.ts';
 import { withText } from '../testing/with-text.ts';
 import { ListRow } from './list-row.tsx';
 import { transactionRow } from './transaction-row.tsx';
@@ -103,6 +104,36 @@ async function openTransactions() {
       .flatMap(([, page]) => page?.data ?? []);
   return { ...app, held };
 }
+
+test.each<[string, PersonaId, OrderStatus, string | null]>([
+  ['/dashboard/orders', 'ada', 'Cancelled', 'Nothing to pay'],
+  ['/dashboard/orders', 'chidi', 'Rejected', 'Nothing to receive'],
+  ['/dashboard/orders', 'chidi', 'Close', 'Nothing to receive'],
+  ['/dashboard/orders', 'ada', 'Close', null],
+  ['/dashboard/orders', 'ada', 'Pending', null],
+  ['/dashboard/orders', 'ada', 'Completed', null],
+  ['/dashboard/transactions', 'chidi', 'Close', 'Nothing to receive'],
+  ['/dashboard/transactions', 'ada', 'Close', null],
+])('an amount that never moves is struck through: %s, %s, %s', async (path, as, status, words) => {
+  const { backend } = await tradeAt(status);
+  await openApp(path, { as, backend });
+
+  const amount = await screen.findByText(/^[+-]₦/);
+
+  expect(amount.className).toContain(as === 'ada' ? 'negative' : 'positive');
+  expect(amount.closest('s')?.nextElementSibling?.textContent.trim() ?? null).toBe(words);
+});
+
+test('an amount that never moves is struck through in a table too', async () => {
+  widenWindow();
+  const { backend } = await tradeAt('Cancelled');
+  await openApp('/dashboard/orders', { as: 'ada', backend });
+
+  const amount = await screen.findByText('-₦51,881.25');
+
+  expect(amount.closest('td')?.textContent).toBe('-₦51,881.25 Nothing to pay');
+  expect(amount.closest('s')).not.toBeNull();
+});
 
 test('an equal answer keeps the transactions of the list identical', async () => {
   const { queryClient, held, calls } = await openTransactions();

@@ -5,7 +5,6 @@ import {
   formatSignedNaira,
   isKobo,
   rowFigure,
-  withPerson,
 } from '@amana/domain';
 import { Amount } from '@amana/ui';
 import { memo } from 'react';
@@ -22,6 +21,8 @@ export interface ListRowProps extends Pick<StatusBadgeProps, 'status'> {
   party: Party;
   amounts: SentAmounts;
   person: string | null;
+  /** 'Nothing to pay' or 'Nothing to receive'; null for an amount that moves, may move or has moved. */
+  nothing: string | null;
   /** Whether the row's page is open next to the list. */
   isCurrent?: boolean | undefined;
 }
@@ -36,14 +37,33 @@ export interface ListRowsProps {
   onTurn: (() => void) | undefined;
 }
 
-export function rowTexts({ createdAt, party, amounts }: ListRowProps) {
+export function rowTexts({ createdAt, party, amounts, nothing }: ListRowProps) {
   const sign = amountSign(party);
   const { amount, note } = rowFigure(party, amounts);
   return {
     date: dayText(createdAt),
-    amount: { text: formatSignedNaira(sign, amount), tone: isKobo(amount) ? TONES[sign] : undefined },
+    amount: {
+      text: formatSignedNaira(sign, amount),
+      tone: isKobo(amount) ? TONES[sign] : undefined,
+      nothing: isKobo(amount) ? nothing : null,
+    },
     note,
   };
+}
+
+type RowAmountProps = ReturnType<typeof rowTexts>['amount'];
+
+/** An amount that never moves is struck through; the words say it to screen readers. */
+export function RowAmount({ nothing, ...amount }: RowAmountProps) {
+  if (nothing === null) return <Amount {...amount} />;
+  return (
+    <span>
+      <s>
+        <Amount {...amount} />
+      </s>
+      <span className="visually-hidden"> {nothing}</span>
+    </span>
+  );
 }
 
 /** Memoised, because lists are refreshed often and most rows are unchanged. */
@@ -54,14 +74,14 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
     <Link className={styles['row']} to={to} aria-current={isCurrent ? 'page' : undefined}>
       <span className={styles['line']}>
         <span className={styles['title']}>{title}</span>
-        <Amount {...amount} />
+        <RowAmount {...amount} />
       </span>
       {note !== null && <span className={styles['note']}>{note}</span>}
-      {person !== null && <span className={styles['person']}>{withPerson(person)}</span>}
       <span className={styles['line']}>
-        <time className={styles['date']} dateTime={createdAt}>
-          {date}
-        </time>
+        <span className={styles['facts']}>
+          <time dateTime={createdAt}>{date}</time>
+          {person !== null && <span className={styles['person']}>{person}</span>}
+        </span>
         <StatusBadge status={status} />
       </span>
     </Link>

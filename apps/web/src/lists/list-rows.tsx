@@ -1,11 +1,12 @@
 import { LIST_PAGE_SIZE } from '@amana/domain';
 import { Skeleton } from '@amana/ui';
-import { Suspense, lazy, useSyncExternalStore } from 'react';
+import { Suspense, lazy } from 'react';
 import { type ListRowsProps, ListRow } from './list-row.tsx';
 import styles from './list-row.module.css';
+import { useWideWindow } from './window-width.ts';
 
-const WIDE = '(width >= 1100px)';
-const ROW_HEIGHT = 76;
+/** In px, minus the gap of a skeleton. */
+const ROW_HEIGHT = 59;
 const TABLE_HEAD_HEIGHT = 28;
 const TABLE_ROW_HEIGHT = 29;
 
@@ -41,14 +42,4 @@ export function RowsSkeleton({ count = LIST_PAGE_SIZE }: { count?: number }) {
 
 export function rowHeights(count: number): number[] {
   return Array<number>(count).fill(ROW_HEIGHT);
-}
-
-export function useWideWindow(): boolean {
-  return useSyncExternalStore(watchWidth, () => matchMedia(WIDE).matches);
-}
-
-function watchWidth(notify: () => void): () => void {
-  const media = matchMedia(WIDE);
-  media.addEventListener('change', notify);
-  return () => media.removeEventListener('change', notify);
 }

@@ -3,6 +3,7 @@ import { isDisputed, listedStatus, personText, transactionPartyOf } from '@amana
 import { LinkState } from '../shared/states/link-state.tsx';
 import { PATHS, manageDisputePath, manageTransactionPath } from '../shared/paths.ts';
 import type { ListRowProps } from './list-row.tsx';
+import { nothingText } from './nothing-text.ts';
 
 /** With `opensDispute` every row links to its dispute, otherwise only that of a disputed transaction. */
 export function transactionRow(
@@ -19,6 +20,7 @@ export function transactionRow(
     createdAt,
     party,
     amounts: transaction,
+    nothing: nothingText(transaction, party),
     person: personText({ ...transaction, sellerId, buyerId }, party),
     status: listedStatus(transaction, viewerId),
   };

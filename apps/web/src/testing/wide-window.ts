@@ -1,8 +1,12 @@
 import { onTestFinished } from 'vitest';
 
-export function widenWindow(): void {
+export const widenWindow = () => resizeWindow(1440);
+
+export const narrowWindow = () => resizeWindow(360);
+
+function resizeWindow(width: number): void {
   const { innerWidth } = window;
-  window.innerWidth = 1440;
+  window.innerWidth = width;
   onTestFinished(() => {
     window.innerWidth = innerWidth;
   });

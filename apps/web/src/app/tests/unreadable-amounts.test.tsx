@@ -26,7 +26,7 @@ test.each(['orders', 'transactions', 'overview'])(
     const row = await screen.findByRole('link', { name: /^Leather sandalsInvalid Amount/ });
     within(row).getByText('Invalid Amount');
     within(row).getByText('Paid');
-    within(row).getByText('with Chidi Okeke');
+    within(row).getByText('Chidi Okeke');
     expect(row.textContent).not.toMatch(/[+-]Invalid/);
     expect(screen.queryByText(/This entry cannot be read/)).toBeNull();
   },

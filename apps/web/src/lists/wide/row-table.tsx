@@ -1,8 +1,7 @@
-import { Amount } from '@amana/ui';
 import { type DataColumn, DataTable, loadStyles } from '@amana/ui/wide';
 import { Link } from 'react-router-dom';
 import { StatusBadge } from '../../shared/status-badge.tsx';
-import { type ListRowProps, type ListRowsProps, rowTexts } from '../list-row.tsx';
+import { type ListRowProps, type ListRowsProps, RowAmount, rowTexts } from '../list-row.tsx';
 import styles from '../list-row.module.css';
 
 export async function loadRowTable(): Promise<typeof RowTable> {
@@ -30,7 +29,7 @@ function RowTable({ label, rows, isOldestFirst, onTurn }: ListRowsProps) {
       title: 'Amount',
       width: '11.5rem',
       isFigure: true,
-      cell: (row) => <Amount {...rowTexts(row).amount} />,
+      cell: (row) => <RowAmount {...rowTexts(row).amount} />,
     },
   ];
   return <DataTable label={label} columns={columns} rows={rows} keyOf={({ id }) => id} />;

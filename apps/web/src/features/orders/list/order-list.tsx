@@ -2,6 +2,7 @@ import type { Order } from '@amana/api';
 import { partyOf, personText } from '@amana/domain';
 import type { ListDefinition } from '../../../lists/list-definition.ts';
 import { ListPage } from '../../../lists/list-page.tsx';
+import { nothingText } from '../../../lists/nothing-text.ts';
 import { SideList } from '../../../lists/side-list.tsx';
 import { LinkState } from '../../../shared/states/link-state.tsx';
 import { PATHS, orderPath } from '../../../shared/paths.ts';
@@ -24,6 +25,7 @@ const ORDER_LIST: ListDefinition<Order> = {
       createdAt: order.createdAt,
       party,
       amounts: order,
+      nothing: nothingText(order, party),
       person: personText(order, party),
       status: order.orderStatus,
     };
