@@ -4,6 +4,7 @@ import {
   ACCOUNT_NUMBER_INPUT,
   canResolveAccount,
   emailProblem,
+  internationalMobile,
   isSameEmail,
   PHONE_INPUT,
 } from './email-and-phone.ts';
@@ -158,4 +159,15 @@ describe('a profile', () => {
       }
     },
   );
+});
+
+test.each([
+  ['08031234567', '2348031234567'],
+  ['+2348031234567', '2348031234567'],
+  ['0803 123 4567', '2348031234567'],
+  ['01 234 5678', ''],
+  ['+447911123456', ''],
+  ['', ''],
+])('a mobile number: %j with its country code is %j', (text, digits) => {
+  expect(internationalMobile(text)).toBe(digits);
 });

@@ -46,6 +46,12 @@ export function localPhone(text: string): string {
   return COUNTRY_CODE.test(number) ? number.replace(COUNTRY_CODE, '0') : number.replace(/^00/, '+');
 }
 
+/** A Nigerian mobile number as digits with the country code, such as 2348031234567; empty for any other text. */
+export function internationalMobile(text: string): string {
+  const local = localPhone(text);
+  return MOBILE_NUMBER.test(local) ? local.replace(/^0/, '234') : '';
+}
+
 export function phoneNumberProblem(value: string): string | null {
   if (value === '' || isPhoneNumber(value)) return null;
   return value.startsWith('+')

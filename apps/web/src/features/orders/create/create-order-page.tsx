@@ -72,14 +72,14 @@ export function CreateOrderPage() {
           onClose={() => setSide(null)}
           onCreated={(order) => {
             setSide(null);
-            void leave(PATHS.createOrder, { replace: true, state: { order } });
+            void leave(PATHS.createOrder, { replace: true, state: { order: { ...order, side } } });
           }}
         />
       )}
       {created !== null && (
         <Dialog title="Order Created Successfully" isOpen closesOutside={false} onClose={openCreated}>
           <OrderCreated order={created} />
-          <Button block onClick={openCreated}>
+          <Button variant="secondary" block onClick={openCreated}>
             View Order
           </Button>
         </Dialog>

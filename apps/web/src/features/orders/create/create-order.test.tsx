@@ -1,7 +1,7 @@
 import type { PersonaId } from '@amana/mock-lab';
 import { userIdOf } from '@amana/mock-lab/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fillForm, press } from '../../../testing/fill-form.ts';
 import { type OpenedApp, openApp } from '../../../testing/open-app.tsx';
 import { EMPTY_NUMBER, FAILING_RECORDS } from '../../../testing/unreadable-records.ts';
@@ -82,7 +82,7 @@ test('a buyer creates an order, shares its link and opens the order', async () =
   within(created).getByText('₦50,000.00');
   within(created).getByText('Leather sandals');
   within(created).getByRole('img', { name: 'QR code of the order link' });
-  const link = within(created).getByRole('link').textContent;
+  const link = within(created).getByRole('link', { name: /\/dashboard\/orders\// }).textContent;
   expect(link).toMatch(/\/dashboard\/orders\/[\w-]+\?referral=\w+$/);
   expect(toasts).toEqual(['success Purchase request created successfully 2000']);
 
@@ -190,10 +190,17 @@ test('a seller with new bank details is asked for the date, and told why', async
   await within(app.form).findByLabelText('Expected Delivery Date');
 });
 
+test('a buyer without bank details is not asked for them', async () => {
+  const { form } = await openForm('Buying', 'tunde');
+
+  expect(within(form).queryByRole('link', { name: 'Add bank details' })).toBeNull();
+});
+
 test('a seller without bank details gets a link, and a question about text', async () => {
   const { user, form, address } = await openForm('Selling', 'tunde');
   await user.type(within(form).getByLabelText('Description'), 'A drum');
 
+  expect(within(form).getByRole('link', { name: 'Add bank details' }).className).toContain('secondary');
   await user.click(within(form).getByRole('link', { name: 'Add bank details' }));
   await screen.findByRole('dialog', { name: 'Leave without saving?' });
   await press(user, 'Leave');
@@ -418,25 +425,34 @@ test('pressed twice in the same task, one order is made', async () => {
   expect(app.calls.filter((call) => call === CREATE)).toHaveLength(1);
 });
 
-test('the link is shared by the share sheet, else by a messaging app', async () => {
-  const app = await openForm('Buying', 'ada');
-  await fill(app);
+test.each([
+  [
+    'Buying',
+    'ada',
+    'chidi@amana.test',
+    'This is Ada Obi. I want to buy “Leather sandals” for ₦50,000.00 from you',
+  ],
+  [
+    'Selling',
+    'tunde',
+    'ada@amana.test',
+    'This is Tunde Bello. I am selling you “Leather sandals” for ₦50,000.00',
+  ],
+] as const)('created: a WhatsApp message is ready for %s', async (side, as, email, beginning) => {
+  const app = await openForm(side, as);
+  await fill(app, email);
   await app.user.click(submit(app.form));
   const created = await screen.findByRole('dialog', { name: 'Order Created Successfully' });
-  const link = within(created).getByRole('link').textContent;
-  const open = vi.spyOn(window, 'open').mockReturnValue(null);
-  onTestFinished(() => open.mockRestore());
-  const button = within(created).getByRole('button', { name: 'Share' });
+  const link = within(created).getByRole('link', { name: /\/dashboard\/orders\// }).textContent;
 
-  await app.user.click(button);
-  const [url] = open.mock.calls[0] ?? [];
-  expect(url).toBe(`https://wa.me/?${new URLSearchParams({ text: `Leather sandals ${link}` })}`);
+  const whatsApp = within(created).getByRole('link', { name: 'Send on WhatsApp' });
 
-  const share = vi.fn(() => Promise.resolve());
-  Object.defineProperty(navigator, 'share', { configurable: true, value: share });
-  onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'));
-  await app.user.click(button);
-  expect(share).toHaveBeenCalledWith({ text: 'Leather sandals', url: link });
+  const url = new URL(whatsApp.getAttribute('href') ?? '');
+  expect(`${url.origin}${url.pathname}`).toBe('https://wa.me/');
+  const text = url.searchParams.get('text') ?? '';
+  expect(text.startsWith(beginning)).toBe(true);
+  expect(text.endsWith(` The order and its charges: ${link}`)).toBe(true);
+  expect(within(created).queryByRole('button', { name: 'Share' })).toBeNull();
 });
 
 test('closing the confirmation leads to the order too', async () => {

@@ -22,6 +22,7 @@ import { useOrderLink } from '../../../trade/use-order-link.ts';
 import { BankDetailsFailure } from '../../../viewer/bank-details-failure.tsx';
 import { DeliveryDateForm, useApproval } from '../delivery-date-form.tsx';
 import { type OrderViewProps, OrderPageGuard } from '../order-page-guard.tsx';
+import { ShareAwaitedLink, isLinkAwaited } from '../share/share-order.tsx';
 import { OrderButtons } from './order-buttons.tsx';
 import styles from './order-detail.module.css';
 
@@ -61,6 +62,7 @@ function OrderDetail({ order, side, viewer }: OrderViewProps) {
       result={side === 'buyer' && <PaymentResult order={order} />}
       buttons={
         <>
+          <ShareAwaitedLink order={order} side={side} />
           {actions.setDeliveryDate.state === 'enabled' && (
             <section aria-label="Delivery date">
               <KeepFocus>
@@ -80,12 +82,14 @@ function OrderDetail({ order, side, viewer }: OrderViewProps) {
         { label: 'Created', value: dateTimeText(order.createdAt) },
       ]}
     >
-      <Card>
-        <Labelled label="Order Link">
-          <p className={styles['link']}>{link}</p>
-        </Labelled>
-        <CopyButton text={link} label="Copy link" copiedLabel="Link copied to clipboard!" />
-      </Card>
+      {!isLinkAwaited({ order, side }) && (
+        <Card>
+          <Labelled label="Order Link">
+            <p className={styles['link']}>{link}</p>
+          </Labelled>
+          <CopyButton text={link} label="Copy link" copiedLabel="Link copied to clipboard!" />
+        </Card>
+      )}
     </TradePage>
   );
 }

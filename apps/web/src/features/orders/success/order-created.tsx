@@ -1,13 +1,12 @@
 import { type Order, useGetOrderHistory } from '@amana/api';
-import { areEqualOrders, formatNairaValue, isUnpaid } from '@amana/domain';
-import { Amount, Button, CopyButton, Icon, Labelled, Notice, QrCode, buttonClass } from '@amana/ui';
+import { type Side, areEqualOrders, formatNairaValue, isUnpaid } from '@amana/domain';
+import { Amount, Notice, Stack, buttonClass } from '@amana/ui';
 import { Link } from 'react-router-dom';
 import { Description } from '../../../shared/description.tsx';
-import { useOrderLink } from '../../../trade/use-order-link.ts';
-import { whatsAppUrl } from '../../../shared/message-links.ts';
 import { orderPath } from '../../../shared/paths.ts';
 import { FIRST_PAGE } from '../../../shared/route-context.ts';
 import { useConfig } from '../../../shared/hooks/use-config.ts';
+import { ShareOrder } from '../share/share-order.tsx';
 import styles from './order-created.module.css';
 
 export interface CreatedOrderView {
@@ -15,40 +14,21 @@ export interface CreatedOrderView {
   readonly amount: number;
   readonly description: string;
   readonly referralLink: string;
+  /** The side of the creator; undefined in a history entry that does not say it. */
+  readonly side?: Side;
 }
 
 export function OrderCreated({ order }: { order: CreatedOrderView }) {
-  const { id, amount, description } = order;
-  const link = useOrderLink(order);
+  const { id, amount, description, side = null } = order;
   return (
-    <div className={styles['created']}>
+    <Stack>
       <DuplicateOrderNotice orderId={id} />
-      <Amount text={formatNairaValue(amount)} huge />
-      <Description text={description} isOwn />
-      <div className={styles['link']}>
-        <Labelled label="Order Link">
-          <a href={link}>{link}</a>
-        </Labelled>
+      <div className={styles['created']}>
+        <Amount text={formatNairaValue(amount)} huge />
+        <Description text={description} isOwn />
       </div>
-      <div className={styles['actions']}>
-        <CopyButton text={link} label="Copy link" copiedLabel="Link copied to clipboard!" />
-        <ShareButton text={description} url={link} />
-      </div>
-      <QrCode text={link} label="QR code of the order link" />
-    </div>
-  );
-}
-
-function ShareButton({ text, url }: { text: string; url: string }) {
-  const share = () => {
-    if ('share' in navigator) void navigator.share({ text, url }).catch(() => undefined);
-    else window.open(whatsAppUrl(`${text} ${url}`), '_blank', 'noopener');
-  };
-  return (
-    <Button variant="secondary" onClick={share}>
-      <Icon name="chat" size={18} />
-      Share
-    </Button>
+      <ShareOrder order={order} side={side} />
+    </Stack>
   );
 }
 
@@ -97,6 +77,11 @@ function isCreatedOrder(value: unknown): value is CreatedOrderView {
     has('id', 'string') &&
     has('amount', 'number') &&
     has('description', 'string') &&
-    has('referralLink', 'string')
+    has('referralLink', 'string') &&
+    isOptionalSide(Reflect.get(value, 'side'))
   );
+}
+
+function isOptionalSide(value: unknown): boolean {
+  return value === undefined || value === 'buyer' || value === 'seller';
 }

@@ -27,7 +27,7 @@ export function OrderSuccessPage() {
       <Card>
         <OrderCreated order={order} />
       </Card>
-      <Link className={buttonClass('primary', true)} to={orderPath(order.id)}>
+      <Link className={buttonClass('secondary', true)} to={orderPath(order.id)}>
         View Order
       </Link>
     </>
