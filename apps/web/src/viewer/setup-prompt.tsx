@@ -10,18 +10,24 @@ const LINKS = {
 
 export interface SetupPromptProps {
   missing: keyof typeof LINKS;
+  /** The viewer can go on without it. */
+  isOptional?: boolean;
   /** Page to open after the setup; by default this one. */
   returnTo?: string;
   children: ReactNode;
 }
 
-export function SetupPrompt({ missing, returnTo, children }: SetupPromptProps) {
+export function SetupPrompt({ missing, isOptional = false, returnTo, children }: SetupPromptProps) {
   const { pathname } = useLocation();
   const { to, text } = LINKS[missing];
   return (
     <Notice
       action={
-        <Link className={buttonClass('secondary')} to={to} state={{ returnTo: returnTo ?? pathname }}>
+        <Link
+          className={buttonClass(isOptional ? 'secondary' : 'primary')}
+          to={to}
+          state={{ returnTo: returnTo ?? pathname }}
+        >
           {text}
         </Link>
       }

@@ -175,6 +175,8 @@ test('the page of an order leads to the missing bank details and back', async ()
   const path = `/dashboard/orders/${order.id}`;
   const app = await openApp(path, { as: 'tunde', backend });
   await screen.findByText('Please update your bank details to approve this order.');
+  expect(screen.getByRole('link', { name: 'Add bank details' }).className).toContain('primary');
+  expect(screen.getByRole('button', { name: 'Approve Order' }).className).toContain('secondary');
 
   await app.user.click(screen.getByRole('link', { name: 'Add bank details' }));
   await waitFor(() => expect(app.address()).toBe('/dashboard/account/edit-account'));

@@ -105,7 +105,7 @@ export function CreateOrderDialog({ side, viewer, onClose, onCreated }: CreateOr
       <TextAreaField {...form.field('description')} label="Description" />
       <AmountField {...form.digitField('amount', AMOUNT_INPUT)} label="Amount" placeholder="0" />
       {side === 'seller' && !viewer.hasBankDetails && (
-        <SetupPrompt missing="bankDetails">
+        <SetupPrompt missing="bankDetails" isOptional>
           Without bank details you can create this order, but not give its delivery date or be paid.
         </SetupPrompt>
       )}

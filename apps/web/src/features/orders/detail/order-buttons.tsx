@@ -29,10 +29,11 @@ export function OrderButtons({ order, side, actions }: OrderButtonsProps) {
   const [isAsking, setIsAsking] = useState(false);
   const navigate = useNavigate();
   const { transactionId } = order;
+  const needsBankDetails = actions.approve.first === 'bankDetails';
   const stopAction = side === 'buyer' ? actions.cancel : actions.reject;
   const approve = () => {
     const path = approveOrderPath(order.id);
-    if (actions.approve.first !== 'bankDetails') return void navigate(path);
+    if (!needsBankDetails) return void navigate(path);
     toast.info(actions.approve.reason ?? '');
     return void navigate(PATHS.editAccount, { state: { returnTo: path } });
   };
@@ -42,12 +43,15 @@ export function OrderButtons({ order, side, actions }: OrderButtonsProps) {
   };
   return (
     <>
-      {actions.approve.first === 'bankDetails' && (
-        <SetupPrompt missing="bankDetails">{actions.approve.reason}</SetupPrompt>
-      )}
+      {needsBankDetails && <SetupPrompt missing="bankDetails">{actions.approve.reason}</SetupPrompt>}
       <ActionRow
         buttons={[
-          { action: actions.approve, onPress: approve },
+          {
+            action: actions.approve,
+            // The prompt above has the main button.
+            variant: needsBankDetails ? 'secondary' : 'primary',
+            onPress: approve,
+          },
           { action: actions.pay, onPress: pay },
           { action: stopAction, variant: 'quietDanger', onPress: () => setIsAsking(true) },
         ]}
