@@ -29,7 +29,7 @@ export class CreateOrderPage {
     }
     await dialog.getByRole('button', { name: 'Create Order' }).click();
     const created = page.getByRole('dialog', { name: 'Order Created Successfully' });
-    const link = await created.getByRole('link').first().textContent();
+    const link = await created.getByRole('link', { name: /\/dashboard\/orders\// }).textContent();
     await created.getByRole('button', { name: 'View Order' }).click();
     await waitForPageAfter(page, /\/dashboard\/orders\//, created);
     return link ?? '';

@@ -69,7 +69,7 @@ test('a created order is readable after a reload', async ({ buyerPage: page }) =
   await form.getByRole('button', { name: 'Create Order' }).click();
 
   const created = page.getByRole('dialog', { name: 'Order Created Successfully' });
-  const link = (await created.getByRole('link').textContent()) ?? '';
+  const link = (await created.getByRole('link', { name: /\/dashboard\/orders\// }).textContent()) ?? '';
   await page.reload();
 
   await expect(created.getByText('₦70,000.00')).toBeVisible();

@@ -13,7 +13,7 @@ const PAGES: Readonly<Record<ScenarioName, readonly [heading: string, text: stri
   'email-not-confirmed': ['Welcome back', 'Log In'],
   'no-bank-details': ['Change Withdrawal Account', 'Filled in by your bank'],
   'locked-out': ['Welcome back', 'Log In'],
-  'order-to-approve': ['Approve Order', 'Net amount receivable₦282,312.50'],
+  'order-to-approve': ['Approve Order', 'You will get₦282,312.50'],
   'order-to-pay': ['Complete Your Payment', 'Total₦287,687.50'],
   'order-link-for-a-newcomer': ['Welcome back', 'New here?'],
   'order-waits-for-bank-details': ['Pending Order', 'Second-hand chest freezer'],
