@@ -51,6 +51,7 @@ function ApproveOrder({ order, side, viewer }: OrderViewProps) {
   const approval = useApproval(order, 'approve');
   const { approve } = orderActions(order, viewer);
   const figures = recordedFigures('seller', order);
+  const person = withPersonText(order, side);
   const needsBankDetails = approve.first === 'bankDetails';
   useRedirect(needsBankDetails, () => {
     toast.info(BANK_DETAILS_NEEDED);
@@ -87,7 +88,7 @@ function ApproveOrder({ order, side, viewer }: OrderViewProps) {
           <Stack gap={5}>
             <Labelled label={moneyHeadline(order, side, productName)?.label}>
               <Amount text={formatNaira(figures.total)} huge />
-              <p>{withPersonText(order, side)}</p>
+              {person !== null && <p>{person}</p>}
             </Labelled>
             <FiguresNotice figures={figures} mayPay={false} />
             <DeliveryDateForm event="approve" approval={approval} />
