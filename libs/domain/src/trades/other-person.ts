@@ -70,7 +70,7 @@ export function personText(trade: NamedTrade, party: Party): string | null {
   return name || email || (hasJoined ? null : NOT_JOINED);
 }
 
-function withPerson(person: string | null): string | null {
+export function withPerson(person: string | null): string | null {
   return person === null || person === NOT_JOINED ? person : `with ${person}`;
 }
 
