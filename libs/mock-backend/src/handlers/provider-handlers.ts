@@ -9,6 +9,7 @@ import * as disputes from '../use-cases/disputes/disputes.ts';
 import * as notifications from '../use-cases/notifications/read-notifications.ts';
 import { approveOrder, cancelOrRejectOrder } from '../use-cases/orders/approve-or-end-order.ts';
 import { createOrder } from '../use-cases/orders/create-order.ts';
+import { getOrderProof } from '../use-cases/orders/order-proof.ts';
 import * as trades from '../use-cases/orders/read-trades.ts';
 import { initiatePayment } from '../use-cases/payments/temporary-account.ts';
 import { updateOrderDelivery } from '../use-cases/transactions/update-delivery.ts';
@@ -58,6 +59,7 @@ export const providerHandlers = defineHandlers({
   cancelOrder: ({ world, caller, body }) => cancelOrRejectOrder(world, caller, body.orderId, 'cancel'),
   rejectOrder: ({ world, caller, body }) => cancelOrRejectOrder(world, caller, body.orderId, 'reject'),
   updateOrderDelivery: ({ world, caller, body }) => updateOrderDelivery(world, caller, body),
+  getOrderProof: ({ world, path }) => getOrderProof(world, path.code),
   initiatePayment: ({ world, caller, body }) => initiatePayment(world, caller, body),
 
   getTransaction: ({ world, caller, path }) => trades.getTransaction(world, caller, path.transactionId),

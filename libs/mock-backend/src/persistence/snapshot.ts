@@ -7,7 +7,7 @@ import type { ChangedRow } from '../store/journal.ts';
 import { type Kind, type Row, KINDS } from '../store/row-types.ts';
 import type { Tables } from '../store/tables.ts';
 
-export const SNAPSHOT_VERSION = 7;
+export const SNAPSHOT_VERSION = 8;
 
 /** The state of a world outside its tables. Its size does not grow. */
 export interface WorldRow extends Pick<World, 'scenario' | 'settings' | 'faults' | 'deviations'> {

@@ -95,8 +95,10 @@ export const rowSchemas = {
     wrongCodeTries: whole,
     receivedOn: maybeText,
     receivedBy: maybeText,
-    /** The settlement account as one readable text; fixed on delivery. */
-    withdrawalAccount: maybeText,
+    /** Receives the settlement; fixed on delivery. */
+    withdrawalAccount: row({ bankName: text, accountNumber: text, accountName: text }).nullable().defined(),
+    /** Opens the proof of payment for everyone who has it; null until the order is paid. */
+    proofCode: maybeText,
   }),
   transactions: row({
     id: text,

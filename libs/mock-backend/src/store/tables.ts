@@ -35,6 +35,7 @@ export function createIndexes(tables: Tables) {
             (userId) => userId !== null && viewerTask(order, { userId, hasBankDetails: true }) !== null,
           ),
     ),
+    ordersByProofCode: new KeyIndex(orders, ({ proofCode }) => proofCode),
     recentSales: new HistoryIndex(orders, ({ sellerId }) => [sellerId]),
     recentPurchases: new HistoryIndex(orders, ({ buyerId }) => [buyerId]),
     ordersToJoinByEmail: new KeyIndex(orders, ({ sellerId, buyerId, counterpartEmail }) =>

@@ -168,10 +168,25 @@ export const ACCESS_CALLS: Readonly<Record<string, AccessCall>> = {
     (setup) => ({ body: { OrderId: setup.saleId, EstimatedTimeOfDelivery: today(setup) } }),
     CREATOR_OWNS,
   ),
+  getOrderProof: call('getOrderProof', ({ proofCode: code }) => ({ path: { code } })),
+  'getOrder:settled': call(
+    'getOrder',
+    ({ trades }) => ({ path: { id: trades.settled.orderId } }),
+    SELLER_OWNS,
+  ),
+  'getOrder:refunded': call('getOrder', ({ trades }) => ({ path: { id: trades.refunded.orderId } })),
   initiatePayment: call('initiatePayment', ({ trades }) => ({ body: { orderId: trades.approved.orderId } })),
 
   getTransaction: call('getTransaction', ({ trades: { paid } }) => ({
     path: { transactionId: paid.transactionId },
+  })),
+  'getTransaction:settled': call(
+    'getTransaction',
+    ({ trades: { settled } }) => ({ path: { transactionId: settled.transactionId } }),
+    SELLER_OWNS,
+  ),
+  'getTransaction:refunded': call('getTransaction', ({ trades: { refunded } }) => ({
+    path: { transactionId: refunded.transactionId },
   })),
   getTransactionHistory: call('getTransactionHistory', () => ({ query: FIRST_PAGE })),
   getDisputedTransactions: call('getDisputedTransactions', () => ({ query: FIRST_PAGE })),

@@ -42,9 +42,14 @@ const TABLE = `
   updateOrderDelivery:ship       401     401     401     401      403          403   200     401
   updateOrderDelivery:receive    401     401     401     401      403          403   200     401
   updateOrderDelivery:estimate   401     401     401     401      403          403   200     401
+  getOrder:settled               401     401     401     401      403          200   200     401
+  getOrder:refunded              401     401     401     401      403          200   200     401
+  getOrderProof                  200     200     200     200      200          200   200     200
   initiatePayment                401     401     401     401      403          403   200     401
 
   getTransaction                 401     401     401     401      403          200   200     401
+  getTransaction:settled         401     401     401     401      403          200   200     401
+  getTransaction:refunded        401     401     401     401      403          200   200     401
   getTransactionHistory          401     401     401     401      200          200   200     401
   getDisputedTransactions        401     401     401     401      200          200   200     401
   getOverview                    401     401     401     401      403          403   200     401

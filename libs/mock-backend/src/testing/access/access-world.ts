@@ -8,6 +8,8 @@ export interface AccessWorld {
   readonly trades: Awaited<ReturnType<typeof playTrades>>;
   readonly saleId: string;
   readonly confirmationCode: string;
+  /** Of the shipped trade. */
+  readonly proofCode: string;
   readonly adasMessageId: string;
   readonly adasNotificationId: string;
   /** Texts that no response may show to each person; Bola's list also applies to callers without a session. */
@@ -18,12 +20,20 @@ export interface AccessWorld {
 const ADAS_MESSAGE = 'Between support and me: I know this seller.';
 const ADAS_ACCOUNT = '0123456789';
 const CHIDIS_ACCOUNT = '2087654321';
+/** Only the seller learns where and when the bank paid out. */
+const OF_THE_PAYOUT = ['"payout"', 'PAYOUT-'];
+/** Only the buyer learns about the refund. */
+const OF_THE_REFUND = ['"refund"', 'REFUND-'];
 
 export async function createAccessWorld(): Promise<AccessWorld> {
   const backend = await createTestBackend();
-  const people = await signInPlayers(backend);
   const trades = await playTrades(backend);
+  // After the trades, because a settlement takes longer than an access token lives.
+  const people = await signInPlayers(backend);
   const confirmationCode = await trades.shipped.code();
+  const { proofCode = '' } = (
+    await backend.call('getOrder', { as: 'ada', path: { id: trades.shipped.orderId } })
+  ).data;
   const saleId = await playSale(backend, people);
   const { data: message } = await backend.call('sendMessage', {
     as: 'ada',
@@ -47,11 +57,12 @@ export async function createAccessWorld(): Promise<AccessWorld> {
     trades,
     saleId,
     confirmationCode,
+    proofCode,
     adasMessageId: message.id,
     adasNotificationId: notifications[0]?.id ?? NOBODYS_ID,
     secretsFrom: {
-      ada: [confirmationCode, CHIDIS_ACCOUNT],
-      chidi: [confirmationCode, saleId, ...adasOwn],
+      ada: [confirmationCode, CHIDIS_ACCOUNT, ...OF_THE_PAYOUT],
+      chidi: [confirmationCode, saleId, ...adasOwn, ...OF_THE_REFUND],
       tunde: [confirmationCode, CHIDIS_ACCOUNT, ...betweenThem, ...adasOwn],
       bola: [confirmationCode, people.bola.userId, CHIDIS_ACCOUNT, saleId, ...betweenThem, ...adasOwn],
     },
@@ -63,7 +74,9 @@ export async function createAccessWorld(): Promise<AccessWorld> {
 }
 
 async function playTrades(backend: TestBackend) {
-  const at = async (status: 'Pending' | 'Approved' | 'Paid' | 'Shipped' | 'InDispute') => {
+  const at = async (
+    status: 'Pending' | 'Approved' | 'Paid' | 'Shipped' | 'Completed' | 'InDispute' | 'Close',
+  ) => {
     const trade = await startTrade(backend);
     await trade.bringTo(status);
     const transactionId = await trade.transactionId();
@@ -74,6 +87,8 @@ async function playTrades(backend: TestBackend) {
     approved: await at('Approved'),
     paid: await at('Paid'),
     disputed: await at('InDispute'),
+    settled: await at('Completed'),
+    refunded: await at('Close'),
     shipped: await at('Shipped'),
   };
 }

@@ -167,8 +167,15 @@ export async function notifySettled(world: World, order: OrderRow): Promise<void
   await notifyAll(world, [order.buyerId], about, 'Trade complete', passedOn);
   await mailSeller(world, order, {
     subject: `Order ${order.orderNumber} is settled`,
-    text: `The net amount was paid to ${order.withdrawalAccount ?? 'your bank account'}.`,
+    text: `The net amount was paid to ${withdrawalAccountText(order, 'your bank account')}.`,
   });
+}
+
+/** `unknown`: the text without an account. */
+export function withdrawalAccountText({ withdrawalAccount }: OrderRow, unknown: string): string {
+  if (withdrawalAccount === null) return unknown;
+  const { bankName, accountNumber, accountName } = withdrawalAccount;
+  return `${accountName}, ${accountNumber}, ${bankName}`;
 }
 
 async function mailSeller(world: World, order: OrderRow, mail: Omit<NewMail, 'to' | 'kind'>): Promise<void> {

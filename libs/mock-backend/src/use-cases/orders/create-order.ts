@@ -130,6 +130,7 @@ export async function addOrder(
     receivedOn: null,
     receivedBy: null,
     withdrawalAccount: null,
+    proofCode: null,
     ...also,
   });
 }

@@ -19,9 +19,10 @@ import {
   viewerTask,
 } from '@amana/domain';
 import type { World } from '../../simulation/world.ts';
-import type { UserRow } from '../../store/row-types.ts';
+import type { OrderRow, UserRow } from '../../store/row-types.ts';
 import { type Outcome, done, listed, refuseFields } from '../outcome.ts';
 import { findOrder, findTransaction, hasBankDetails, orderOf } from './apply-order-event.ts';
+import { moneyDestination } from './money-destination.ts';
 import { orderHistory } from './order-history.ts';
 import { orderView, transactionView } from './views.ts';
 
@@ -36,7 +37,17 @@ const NO_SUCH_DATE = 'There is no such date';
 export function getOrder(world: World, caller: UserRow, orderId: string) {
   const found = findOrder(world, caller, orderId);
   if (!found.ok) return found;
-  return done({ ...orderView(world, found.value, caller.id), ...orderHistory(world, found.value) });
+  return done({ ...orderView(world, found.value, caller.id), ...tradeDetails(world, found.value, caller) });
+}
+
+/** Sent with one order or transaction, but not in lists. */
+function tradeDetails(world: World, order: OrderRow, caller: UserRow) {
+  const history = orderHistory(world, order);
+  return {
+    ...history,
+    ...moneyDestination(world, order, caller.id, history.events),
+    ...(order.proofCode === null ? {} : { proofCode: order.proofCode }),
+  };
 }
 
 export function getOrderHistory(world: World, caller: UserRow, query: GetOrderHistoryParams) {
@@ -59,8 +70,8 @@ export function getRecentOrders(world: World, caller: UserRow, { action }: GetRe
 export function getTransaction(world: World, caller: UserRow, transactionId: string) {
   const found = findTransaction(world, caller, transactionId);
   if (!found.ok) return found;
-  const history = orderHistory(world, orderOf(world, found.value));
-  return done({ ...transactionView(world, found.value, caller.id), ...history });
+  const details = tradeDetails(world, orderOf(world, found.value), caller);
+  return done({ ...transactionView(world, found.value, caller.id), ...details });
 }
 
 export function getTransactionHistory(world: World, caller: UserRow, query: GetTransactionHistoryParams) {

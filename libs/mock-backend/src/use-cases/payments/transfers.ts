@@ -19,6 +19,7 @@ import {
   notifyTransferTooSmall,
 } from '../mail-and-notification-texts/texts.ts';
 import { applyOrderChange, judgeOrderEvent, orderOf } from '../orders/apply-order-event.ts';
+import { newProofCode } from '../orders/order-proof.ts';
 import { type Outcome, done } from '../outcome.ts';
 import { closeLiveAccount } from './temporary-account.ts';
 
@@ -138,7 +139,10 @@ async function creditTransfer(
   await moveMoney(world, order, clearing, LEDGER.escrow, gross, `Payment of ${order.orderNumber}`);
   await moveMoney(world, order, clearing, buyersBanks, surplus, 'Surplus returned');
   await closeLiveAccount(world, order, 'paid');
-  await applyOrderChange(world, order, change, { paidAtMs: world.clock.now() });
+  await applyOrderChange(world, order, change, {
+    paidAtMs: world.clock.now(),
+    proofCode: newProofCode(world),
+  });
   record(world, 'payment.received', `${formatNaira(gross)} is held for ${order.orderNumber}`, order.id);
   await notifyPaid(world, order, gross, surplus);
   return surplus > 0 ? 'overpaid' : 'confirmed';

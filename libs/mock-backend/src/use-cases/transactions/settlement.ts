@@ -4,16 +4,19 @@ import { schedule } from '../../simulation/schedule.ts';
 import type { World } from '../../simulation/world.ts';
 import { LEDGER, SETTLEMENT_DEADLINE } from '../../store/control-names.ts';
 import type { OrderRow } from '../../store/row-types.ts';
-import { notifySettled } from '../mail-and-notification-texts/texts.ts';
+import { notifySettled, withdrawalAccountText } from '../mail-and-notification-texts/texts.ts';
 import { applyOrderChange, judgeOrderEvent, orderOf } from '../orders/apply-order-event.ts';
 import { moveMoney } from '../payments/transfers.ts';
 
-/** The seller's bank account as text; a delivered order keeps it even if the seller changes the account. */
-export function withdrawalAccountOf(world: World, { sellerId }: Pick<OrderRow, 'sellerId'>): string | null {
+/** The seller's bank account; a delivered order keeps it even if the seller changes the account. */
+export function withdrawalAccountOf(
+  world: World,
+  { sellerId }: Pick<OrderRow, 'sellerId'>,
+): OrderRow['withdrawalAccount'] {
   const account = world.indexes.bankAccountByUser.first(sellerId ?? '');
-  return account === undefined
-    ? null
-    : `${account.accountName}, ${account.accountNumber}, ${account.bankName}`;
+  if (account === undefined) return null;
+  const { bankName, accountNumber, accountName } = account;
+  return { bankName, accountNumber, accountName };
 }
 
 export async function scheduleSettlementStep(
@@ -49,7 +52,7 @@ async function complete(world: World, order: OrderRow): Promise<void> {
 
 export async function paySettlement(world: World, order: OrderRow): Promise<void> {
   const { seller, platform, tax } = settlementShares(orderBreakdown(order.amountKobo));
-  const memo = `Net amount to ${order.withdrawalAccount ?? 'the seller'}`;
+  const memo = `Net amount to ${withdrawalAccountText(order, 'the seller')}`;
   await moveMoney(world, order, LEDGER.escrow, LEDGER.sellersBanks, seller, memo);
   await moveMoney(world, order, LEDGER.escrow, LEDGER.platform, platform, 'Charges of both parties');
   await moveMoney(world, order, LEDGER.escrow, LEDGER.tax, tax, 'VAT of both parties');
