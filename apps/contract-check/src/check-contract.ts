@@ -48,5 +48,7 @@ export async function checkContract(options: CheckOptions): Promise<Report> {
       .map(({ operationId }) => operationId),
   );
   const untried = apiOperations.filter((id) => !succeeded.has(id));
-  return { findings, untried: new Map(untried.map((id) => [id, reasons.get(id) ?? otherReason])) };
+  const reasonOf = (id: OperationId) =>
+    reasons.get(id) ?? (operationTable[id].optional ? 'optional, and no answer offers it' : otherReason);
+  return { findings, untried: new Map(untried.map((id) => [id, reasonOf(id)])) };
 }

@@ -127,6 +127,13 @@ test('full run: needs no record of an earlier trade', async () => {
   expect([...report.untried]).toEqual([]);
 });
 
+test('an optional operation: is not called unless an answer offers it', async () => {
+  const report = await check(api.url, '--origin', 'https://app.example.com');
+
+  expect(report.findings.filter(({ operationId }) => operationId === 'getOrderProof')).toEqual([]);
+  expect(report.untried.get('getOrderProof')).toBe('optional, and no answer offers it');
+});
+
 test('a full run is refused on an API that is not the mock', async () => {
   const requests: string[] = [];
   const url = await listening(

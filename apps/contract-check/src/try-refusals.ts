@@ -15,6 +15,9 @@ export const apiOperations: readonly OperationId[] = operationIds.filter(
   (id) => operationTable[id].api === 'amana',
 );
 
+/** The API may lack the others, so they are called only where an answer offers them. */
+const requiredOperations = apiOperations.filter((id) => !operationTable[id].optional);
+
 export function urlOf(bases: ApiBases, operationId: OperationId, id: string): string {
   const { api, path }: OperationDescription = operationTable[operationId];
   return `${bases[api]}${path.replaceAll(/\{\w+\}/g, id)}`;
@@ -22,16 +25,16 @@ export function urlOf(bases: ApiBases, operationId: OperationId, id: string): st
 
 export async function tryPreflights(inspector: Inspector, { appOrigin, bases }: CheckOptions): Promise<void> {
   if (appOrigin === null) return;
-  for (const operationId of apiOperations)
+  for (const operationId of requiredOperations)
     await inspector.preflight(operationId, urlOf(bases, operationId, UNKNOWN_ID), appOrigin);
 }
 
 /** Gives up after this many calls without an answer, because waiting for all would take a quarter of an hour. */
 const UNANSWERED_AT_FIRST = 5;
 
-/** Sends requests that every operation must refuse. Stops if the API does not answer. */
+/** Sends requests that every required operation must refuse. Stops if the API does not answer. */
 export async function tryRefusals(inspector: Inspector, { bases }: CheckOptions): Promise<void> {
-  for (const operationId of apiOperations) {
+  for (const operationId of requiredOperations) {
     const { findings } = inspector;
     if (findings.length >= UNANSWERED_AT_FIRST && findings.every(({ status }) => status === null)) return;
     const { method, body, secured, statuses }: OperationDescription = operationTable[operationId];

@@ -95,7 +95,9 @@ export async function walkTrades(
         untried.set(id, `no paid order: pay ${toPay} into ${account.accountNumber} and run this again`);
       return;
     }
-    const { id: TransactionId } = transaction;
+    const { id: TransactionId, orderId: id } = transaction;
+    const { proofCode } = (await step('getOrder', { path: { id } }, buyer.token)).data;
+    if (proofCode !== undefined) await step('getOrderProof', { path: { code: proofCode } });
     await walkDispute(step, TransactionId, buyer);
     const shipped = { TransactionId, OrderStatus: DELIVERY_STATUS.markShipped };
     await step('updateOrderDelivery', { body: shipped }, seller.token);

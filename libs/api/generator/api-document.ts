@@ -24,6 +24,7 @@ interface Operation {
   'x-access'?: string;
   'x-changes-state'?: boolean;
   'x-answer-needed'?: boolean;
+  'x-optional'?: boolean;
 }
 
 export interface ApiDocument {

@@ -35,6 +35,7 @@ function tableRow({ id, api, method, path, secured, changesState, body, ...flat 
     path,
     secured,
     access: flat.operation['x-access'] ?? '',
+    optional: flat.operation['x-optional'] ?? false,
     changesState,
     body: body === undefined ? 'none' : body.contentType === 'multipart/form-data' ? 'multipart' : 'json',
     pathParameters: namesIn('path', flat),

@@ -10,6 +10,8 @@ export interface OperationDescription {
   secured: boolean;
   /** The `x-access` of openapi/: the permitted callers. */
   access: string;
+  /** A provider may lack it. */
+  optional: boolean;
   changesState: boolean;
   body: 'json' | 'multipart' | 'none';
   pathParameters: readonly string[];
