@@ -16,6 +16,7 @@ import { FiguresNotice } from '../../../trade/money-notices.tsx';
 import { LinkState } from '../../../shared/states/link-state.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { PATHS, approveOrderPath, orderPath } from '../../../shared/paths.ts';
+import { PayoutAccountLine } from '../../../trade/payout-account-line.tsx';
 import { BankDetailsFailure } from '../../../viewer/bank-details-failure.tsx';
 import { useConfig } from '../../../shared/hooks/use-config.ts';
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts';
@@ -91,6 +92,7 @@ function ApproveOrder({ order, side, viewer }: OrderViewProps) {
               {person !== null && <p>{person}</p>}
             </Labelled>
             <FiguresNotice figures={figures} mayPay={false} />
+            <PayoutAccountLine />
             <DeliveryDateForm event="approve" approval={approval} />
           </Stack>
         </Card>

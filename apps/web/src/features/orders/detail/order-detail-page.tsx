@@ -17,6 +17,7 @@ import { recordPolling } from '../../../shared/queries/poll-every.ts';
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts';
 import { DisputeLinks } from '../../../trade/dispute-links.tsx';
 import { PaymentResult } from '../../../trade/payment-result.tsx';
+import { MoneyDestination } from '../../../trade/money-destination.tsx';
 import { TRADE_SKELETON, TradePage } from '../../../trade/trade-page.tsx';
 import { useOrderLink } from '../../../trade/use-order-link.ts';
 import { BankDetailsFailure } from '../../../viewer/bank-details-failure.tsx';
@@ -63,6 +64,7 @@ function OrderDetail({ order, side, viewer }: OrderViewProps) {
       buttons={
         <>
           <ShareAwaitedLink order={order} side={side} />
+          <MoneyDestination trade={order} side={side} />
           {actions.setDeliveryDate.state === 'enabled' && (
             <section aria-label="Delivery date">
               <KeepFocus>

@@ -23,6 +23,7 @@ import { Link } from 'react-router-dom';
 import { dateTimeText } from '../../../shared/dates/date-text.ts';
 import { eventOf } from '../../../trade/event-of.ts';
 import { orderPath } from '../../../shared/paths.ts';
+import { moneyDestinationRows } from '../../../trade/money-destination.tsx';
 import { PaymentBreakdown, TOTAL_LABELS } from '../../../trade/payment-breakdown.tsx';
 import { TradeHistory } from '../../../trade/trade-history.tsx';
 import type { TransactionViewProps } from '../../../trade/party-guard.tsx';
@@ -41,7 +42,7 @@ export function PaymentRecord({ transaction, side, viewerId }: TransactionViewPr
   const titleId = useId();
   const printedAt = usePrintTime();
   const viewerName = useViewerName();
-  const { note, orderId, orderStatus, transactionStatus, paymentBankName: bankName = '' } = transaction;
+  const { note, orderId, orderStatus, transactionStatus } = transaction;
   const other = otherPersonOf(transaction, side).label;
   const figures = recordedFigures(side, transaction);
   const totalLabel = (isPaidOut(transaction) ? PAID_OUT_LABELS : TOTAL_LABELS)[side];
@@ -82,10 +83,8 @@ export function PaymentRecord({ transaction, side, viewerId }: TransactionViewPr
             { label: 'Reference', value: orNotAvailable(transaction.transactionRef) },
             { label: 'Order ID', value: <Link to={orderPath(orderId)}>{orderId}</Link> },
             { label: 'Payment Method', value: METHOD_LABELS[transaction.paymentMethodType] ?? NOT_AVAILABLE },
-            { label: 'Paid Into', value: 'A temporary account for this order' },
-            ...(bankName === '' ? [] : [{ label: 'Bank', value: bankName }]),
-            { label: 'Account Number', value: orNotAvailable(transaction.paymentAccountNumber) },
-            { label: 'Account Name', value: orNotAvailable(transaction.paymentAccountName) },
+            ...moneyDestinationRows(transaction, side, transaction.events !== undefined),
+            ...temporaryAccountRows(transaction, side),
             { label: 'Request ID', value: orNotAvailable(transaction.requestId) },
             { label: 'Payment Request ID', value: orNotAvailable(transaction.paymentRequestId) },
           ]}
@@ -96,6 +95,19 @@ export function PaymentRecord({ transaction, side, viewerId }: TransactionViewPr
       </Labelled>
     </Card>
   );
+}
+
+/** A seller could take the buyer's temporary account for the one that is paid out to, so its number is labelled. */
+function temporaryAccountRows(transaction: Transaction, side: Side) {
+  const { paymentAccountNumber, paymentAccountName, paymentBankName: bankName = '' } = transaction;
+  const number = orNotAvailable(paymentAccountNumber);
+  if (side === 'seller') return [{ label: "Account Number (buyer's payment)", value: number }];
+  return [
+    { label: 'Paid Into', value: 'A temporary account for this order' },
+    ...(bankName === '' ? [] : [{ label: 'Bank', value: bankName }]),
+    { label: 'Account Number', value: number },
+    { label: 'Account Name', value: orNotAvailable(paymentAccountName) },
+  ];
 }
 
 /** A service may send null or an empty text for a value that it does not know. */

@@ -327,3 +327,29 @@ test.each([
 
   await screen.findByText(`These amounts do not add up. ${advice}`);
 });
+
+test("the seller's receipt names the payout, and whose payment an account is of", async () => {
+  const { backend, transaction, path } = await tradeWithPath('Completed');
+  await openApp(path, { as: 'chidi', backend });
+  await screen.findByRole('heading', { name: 'Transaction receipt' });
+
+  const rows = recordRows();
+  expect(rows).toMatchObject({
+    'Paid out to': 'Zenith Bank ····ending in 4321, CHIDI OKEKE',
+    'Payout reference': 'PAYOUT-000001Copy the payout reference',
+    "Account Number (buyer's payment)": transaction.paymentAccountNumber,
+  });
+  for (const label of ['Paid Into', 'Bank', 'Account Number', 'Account Name'])
+    expect([label, label in rows]).toEqual([label, false]);
+});
+
+test("the buyer's record names the refund", async () => {
+  const { backend, path } = await tradeWithPath('Close');
+  await openApp(path, { as: 'ada', backend });
+  await screen.findByRole('heading', TITLE);
+
+  expect(recordRows()).toMatchObject({
+    'Refund reference': 'REFUND-000001Copy the refund reference',
+    'Paid Into': 'A temporary account for this order',
+  });
+});

@@ -4,6 +4,7 @@ import { dateTimeText } from '../../../shared/dates/date-text.ts';
 import { PATHS, orderPath, transactionPath } from '../../../shared/paths.ts';
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts';
 import { DisputeLinks } from '../../../trade/dispute-links.tsx';
+import { MoneyDestination } from '../../../trade/money-destination.tsx';
 import { TRADE_SKELETON, TradePage } from '../../../trade/trade-page.tsx';
 import { type TransactionViewProps, TransactionPage } from '../../../trade/party-guard.tsx';
 import { otherStatusRow } from '../other-status-row.ts';
@@ -44,6 +45,7 @@ function ManageTransaction({ transaction, side, viewerId }: TransactionViewProps
       deliveryLabel={awaitsDelivery(orderStatus) ? 'Estimated delivery:' : null}
       buttons={
         <>
+          <MoneyDestination trade={transaction} side={side} />
           {isDisputed(transaction.transactionStatus) && <DisputeLinks transactionId={transaction.id} />}
           <TransactionButtons transaction={transaction} viewerId={viewerId} />
         </>
