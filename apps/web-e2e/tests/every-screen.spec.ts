@@ -56,6 +56,15 @@ test('every screen of a visitor fits and is accessible', async ({ page }) => {
   await expectEachUsable(page, PUBLIC_SCREENS);
 });
 
+test('every proof of payment fits and is accessible', async ({ page, control }) => {
+  const codes = await control.proofCodesOf(ADA.email);
+  expect(codes).toHaveLength(6);
+  await expectEachUsable(
+    page,
+    codes.map((code) => `/proof/${code}`),
+  );
+});
+
 test('every screen of a signed-in user fits and is accessible', async ({ page }) => {
   await startSession(page, ADA);
   await expectEachUsable(page, DASHBOARD_SCREENS);

@@ -6,6 +6,7 @@ import { dashboardRoutes } from '../features/dashboard/index.ts';
 import { disputeRoutes } from '../features/disputes/index.ts';
 import { orderRoutes } from '../features/orders/index.ts';
 import { paymentRoutes } from '../features/payments/index.ts';
+import { proofRoutes } from '../features/proof/index.ts';
 import { settingsRoutes } from '../features/settings/index.ts';
 import { transactionRoutes } from '../features/transactions/index.ts';
 import { PATHS } from '../shared/paths.ts';
@@ -14,6 +15,7 @@ import { namespaced } from '../storage/storage.ts';
 import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 import { AuthLayout } from './layout/auth-layout.tsx';
 import { DashboardLayout } from './layout/dashboard-layout.tsx';
+import { SupportButton } from './layout/support-button.tsx';
 import { RouteErrorPage } from './layout/error-page.tsx';
 import { NotFoundPage } from './layout/not-found-page.tsx';
 import { PublicOutlet, signedInRoute, SignedOutOutlet, signedOutRoute } from './guard.tsx';
@@ -26,6 +28,15 @@ export function appRoutes(context: RouteContext, demoRoutes: RouteObject[] = [])
       { element: <SignedOutOutlet />, ...signedOutRoute(context), children: signedOutRoutes },
       { element: <PublicOutlet />, children: mailedLinkRoutes },
     ],
+  };
+  const publicPages: RouteObject = {
+    element: (
+      <>
+        <PublicOutlet />
+        <SupportButton />
+      </>
+    ),
+    children: proofRoutes,
   };
   const dashboard: RouteObject = {
     path: PATHS.dashboard,
@@ -55,7 +66,13 @@ export function appRoutes(context: RouteContext, demoRoutes: RouteObject[] = [])
       children: [
         {
           ErrorBoundary: RouteErrorPage,
-          children: [authRoutes, dashboard, ...demoRoutes, { path: '*', Component: NotFoundPage }],
+          children: [
+            authRoutes,
+            publicPages,
+            dashboard,
+            ...demoRoutes,
+            { path: '*', Component: NotFoundPage },
+          ],
         },
       ],
     },

@@ -7,6 +7,7 @@ export const PATHS = {
   confirmEmail: '/confirm-email',
   sendVerification: '/send-verification',
   resetPassword: '/reset-password',
+  proof: '/proof/:code',
   dashboard: '/dashboard',
   overview: '/dashboard/overview',
   account: '/dashboard/account',
@@ -38,6 +39,7 @@ export const addressesOf = (pattern: string) => new RegExp(`^${pattern.replace('
 
 export const TO_DISPUTES = { to: PATHS.disputes, link: 'Disputed Transactions' };
 
+export const proofPath = (code: string) => generatePath(PATHS.proof, { code });
 export const orderPath = (id: string) => generatePath(PATHS.order, { id });
 export const approveOrderPath = (id: string) => generatePath(PATHS.approveOrder, { id });
 export const orderPaymentPath = (id: string) => generatePath(PATHS.orderPayment, { id });

@@ -86,7 +86,7 @@ test.each(['/', '/shop/amana/'])(
 test.each(['/', '/shop/amana/'])('vercel below %s: routes are the page, missing files a 404', (basePath) => {
   const { pageAt } = vercel(basePath);
 
-  for (const path of ['', 'login', 'dashboard/orders/1', 'assetsx'])
+  for (const path of ['', 'login', 'dashboard/orders/1', 'proof/q7Zt-4_K0', 'assetsx'])
     expect(pageAt(path), path).toBe(`${basePath}index.html`);
   for (const path of ['assets/gone', 'gone.png', 'a/gone.js', '.env', 'a/.git/config', '.well-known/gone'])
     expect(pageAt(path), path).toBeUndefined();

@@ -98,7 +98,7 @@ function testServer(preset: TestedPreset, basePath: string): void {
   const get = (path: string, encoding = 'identity') =>
     fetch(site.url + path, { redirect: 'manual', headers: { 'accept-encoding': encoding } });
 
-  test.each(['', 'index.html', 'login', 'dashboard/orders/', 'dashboard/orders/1?a=b.c'])(
+  test.each(['', 'index.html', 'login', 'dashboard/orders/', 'dashboard/orders/1?a=b.c', 'proof/q7Zt-4_K0'])(
     'the route "%s": the page, which is revalidated',
     async (path) => {
       const response = await get(path);

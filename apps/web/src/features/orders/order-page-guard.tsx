@@ -10,6 +10,8 @@ export interface OrderViewProps {
   order: Order;
   side: Side;
   viewer: Pick<BankDetailsState, 'hasBankDetails' | 'failure'> & { readonly userId: string };
+  /** When the order was read, as `CheckedAgo` takes it; null if the last refresh failed. */
+  checkedAtMs: number | null;
 }
 
 interface OrderPageGuardProps extends Pick<ComponentProps<typeof PartyGuard<Order>>, 'query' | 'skeleton'> {
@@ -24,8 +26,12 @@ export function OrderPageGuard({ view: View, ...props }: OrderPageGuardProps) {
   const { isFirstLoad, ...bankDetails } = useBankDetails(isSeller);
   return (
     <PartyGuard {...props} sideOf={partyOf} notFound={{ title: NOT_FOUND }} failed={NOT_FOUND}>
-      {(order, side) =>
-        isFirstLoad ? props.skeleton : <View order={order} side={side} viewer={{ userId, ...bankDetails }} />
+      {(order, side, checkedAtMs) =>
+        isFirstLoad ? (
+          props.skeleton
+        ) : (
+          <View order={order} side={side} viewer={{ userId, ...bankDetails }} checkedAtMs={checkedAtMs} />
+        )
       }
     </PartyGuard>
   );

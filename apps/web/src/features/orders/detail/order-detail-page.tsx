@@ -18,6 +18,8 @@ import { usePageTitle } from '../../../shared/hooks/use-page-title.ts';
 import { DisputeLinks } from '../../../trade/dispute-links.tsx';
 import { PaymentResult } from '../../../trade/payment-result.tsx';
 import { MoneyDestination } from '../../../trade/money-destination.tsx';
+import { PaymentNotice } from '../../../trade/payment-notice.tsx';
+import { ProofDisclosure } from '../../../trade/proof-disclosure.tsx';
 import { TRADE_SKELETON, TradePage } from '../../../trade/trade-page.tsx';
 import { useOrderLink } from '../../../trade/use-order-link.ts';
 import { BankDetailsFailure } from '../../../viewer/bank-details-failure.tsx';
@@ -38,7 +40,7 @@ export function OrderDetailPage() {
   return <OrderPageGuard query={query} skeleton={TRADE_SKELETON} view={OrderDetail} />;
 }
 
-function OrderDetail({ order, side, viewer }: OrderViewProps) {
+function OrderDetail({ order, side, viewer, checkedAtMs }: OrderViewProps) {
   const allowed = orderActions(order, viewer);
   const actions = { ...allowed, pay: offeredPayment(allowed.pay, recordedFigures(side, order)) };
   const expiresAt = useAccountExpiry(order);
@@ -64,6 +66,7 @@ function OrderDetail({ order, side, viewer }: OrderViewProps) {
       buttons={
         <>
           <ShareAwaitedLink order={order} side={side} />
+          {side === 'seller' && <PaymentNotice trade={order} checkedAtMs={checkedAtMs} />}
           <MoneyDestination trade={order} side={side} />
           {actions.setDeliveryDate.state === 'enabled' && (
             <section aria-label="Delivery date">
@@ -77,6 +80,7 @@ function OrderDetail({ order, side, viewer }: OrderViewProps) {
           )}
           {actions.approve.reason === BANK_DETAILS_UNKNOWN && <BankDetailsFailure failure={viewer.failure} />}
           <OrderButtons order={order} side={side} actions={actions} />
+          <ProofDisclosure proofCode={order.proofCode} />
         </>
       }
       facts={[

@@ -5,6 +5,8 @@ import { PATHS, orderPath, transactionPath } from '../../../shared/paths.ts';
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts';
 import { DisputeLinks } from '../../../trade/dispute-links.tsx';
 import { MoneyDestination } from '../../../trade/money-destination.tsx';
+import { PaymentNotice } from '../../../trade/payment-notice.tsx';
+import { ProofDisclosure } from '../../../trade/proof-disclosure.tsx';
 import { TRADE_SKELETON, TradePage } from '../../../trade/trade-page.tsx';
 import { type TransactionViewProps, TransactionPage } from '../../../trade/party-guard.tsx';
 import { otherStatusRow } from '../other-status-row.ts';
@@ -15,7 +17,7 @@ export function ManageTransactionPage() {
   return <TransactionPage skeleton={TRADE_SKELETON} view={ManageTransaction} />;
 }
 
-function ManageTransaction({ transaction, side, viewerId }: TransactionViewProps) {
+function ManageTransaction({ transaction, side, viewerId, checkedAtMs }: TransactionViewProps) {
   const orderStatus = orderStatusOf(transaction);
   return (
     <TradePage
@@ -45,9 +47,11 @@ function ManageTransaction({ transaction, side, viewerId }: TransactionViewProps
       deliveryLabel={awaitsDelivery(orderStatus) ? 'Estimated delivery:' : null}
       buttons={
         <>
+          {side === 'seller' && <PaymentNotice trade={transaction} checkedAtMs={checkedAtMs} />}
           <MoneyDestination trade={transaction} side={side} />
           {isDisputed(transaction.transactionStatus) && <DisputeLinks transactionId={transaction.id} />}
           <TransactionButtons transaction={transaction} viewerId={viewerId} />
+          <ProofDisclosure proofCode={transaction.proofCode} />
         </>
       }
       facts={[

@@ -1,0 +1,40 @@
+import { CopyButton, Stack } from '@amana/ui';
+import { lazy, Suspense, useState } from 'react';
+import { useHref } from 'react-router-dom';
+import { proofPath } from '../shared/paths.ts';
+import styles from './proof-disclosure.module.css';
+
+const QrCode = lazy(async () => ({ default: (await import('./proof-qr-code.tsx')).ProofQrCode }));
+
+/** For both parties of a paid order. A service that has no proof sends no code. */
+export function ProofDisclosure({ proofCode }: { proofCode: string | undefined }) {
+  return proofCode === undefined ? null : <Disclosure proofCode={proofCode} />;
+}
+
+function Disclosure({ proofCode }: { proofCode: string }) {
+  const [wasOpened, setWasOpened] = useState(false);
+  const address = useHref(proofPath(proofCode));
+  const link = new URL(address, window.location.origin).href;
+  return (
+    <details onToggle={({ currentTarget }) => currentTarget.open && setWasOpened(true)}>
+      <summary className={styles['summary']}>Show proof of payment</summary>
+      {wasOpened && (
+        <Stack>
+          <p>
+            Show this at the door. The seller or the rider scans it and reads on their own phone whether this
+            order is paid. Everyone with the link sees the goods, the amount and the state, but no names.
+          </p>
+          <Suspense fallback={<div className={styles['qrPlace']} />}>
+            <QrCode link={link} />
+          </Suspense>
+          <p className={styles['link']}>
+            <a href={link} target="_blank" rel="noreferrer">
+              {link}
+            </a>
+          </p>
+          <CopyButton text={link} label="Copy proof link" copiedLabel="Link copied to clipboard!" />
+        </Stack>
+      )}
+    </details>
+  );
+}
