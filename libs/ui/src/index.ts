@@ -20,7 +20,6 @@ export { RadioCards } from './components/radio-cards.tsx';
 export { Result } from './components/result.tsx';
 export { Skeleton } from './components/skeleton.tsx';
 export { ErrorState, State } from './components/state.tsx';
-export { Steps } from './components/steps.tsx';
 export { type TimelineEntry, Timeline } from './components/timeline.tsx';
 export { Tabs } from './components/tabs.tsx';
 export { AmountField } from './fields/amount-field.tsx';

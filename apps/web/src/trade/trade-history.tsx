@@ -27,14 +27,19 @@ interface TradeHistoryProps {
 /** What happened so far, oldest first: the events, or what else is known where the service does not send them. */
 export function TradeHistory({ trade, side, deliveryDate }: TradeHistoryProps) {
   const id = useId();
-  const viewer = { side, otherName: otherPersonOf(trade, side).label };
-  const { events = [], createdAt, orderStatus } = trade;
+  const viewer = viewerOf(trade, side);
+  const { events = [], orderStatus } = trade;
   const entries = events.flatMap((event, index) => entryOf(event, viewer, `${id}${index}`));
-  const known = [
-    { when: dateTimeText(createdAt), text: startText(trade, viewer) },
-    ...laterEntries(orderStatus, deliveryDate),
-  ];
+  const known = [startEntry(trade, viewer), ...laterEntries(orderStatus, deliveryDate)];
   return <Timeline label="History of the trade" entries={entries.length === 0 ? known : entries} />;
+}
+
+export function viewerOf(trade: RecordedTrade, side: Side): TradeViewer {
+  return { side, otherName: otherPersonOf(trade, side).label };
+}
+
+export function startEntry(trade: RecordedTrade, viewer: TradeViewer): TimelineEntry {
+  return { when: dateTimeText(trade.createdAt), text: startText(trade, viewer) };
 }
 
 function startText({ createdBy, sellerId }: RecordedTrade, viewer: TradeViewer): string {
@@ -42,7 +47,8 @@ function startText({ createdBy, sellerId }: RecordedTrade, viewer: TradeViewer):
   return tradeEventText({ kind: 'created', by: createdBy === sellerId ? 'seller' : 'buyer' }, viewer) ?? '';
 }
 
-function entryOf(event: TradeEvent, viewer: TradeViewer, id: string): TimelineEntry[] {
+/** Empty for a kind of event that the app does not know. `id`: of the text, which describes a link below it. */
+export function entryOf(event: TradeEvent, viewer: TradeViewer, id: string): TimelineEntry[] {
   const text = tradeEventText(event, viewer);
   if (text === null) return [];
   const { at, documentUrl: url } = event;

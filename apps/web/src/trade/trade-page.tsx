@@ -17,21 +17,22 @@ import {
   whatIf,
   withPersonText,
 } from '@amana/domain';
-import { Breakdown, Card, Columns, Labelled, Notice, Skeleton, Stack, Steps } from '@amana/ui';
+import { Breakdown, Card, Columns, Labelled, Notice, Skeleton, Stack } from '@amana/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { dateTimeText, dueTimeText } from '../shared/dates/date-text.ts';
-import { Description, descriptionLabel } from '../shared/description.tsx';
 import { type PageHeadProps, PageHead } from '../shared/page-head.tsx';
 import { useServerNow } from '../shared/dates/use-server-now.ts';
 import { useConfig } from '../shared/hooks/use-config.ts';
 import { Countdown } from './countdown.tsx';
+import { type TradeDates, deadlineText } from './deadline-text.ts';
+import { ItemHeading } from './item-heading.tsx';
 import { MoneyAmount } from './money-amount.tsx';
 import { exactTotal } from './money-notices.tsx';
-import { type TradeDates, deadlineText } from './deadline-text.ts';
 import { PaymentBreakdown, TOTAL_LABELS } from './payment-breakdown.tsx';
-import { type RecordedTrade, TradeHistory } from './trade-history.tsx';
+import type { RecordedTrade } from './trade-history.tsx';
 import styles from './trade-page.module.css';
 import { type AskedTrade, WhatIfAnswer } from './what-if-answer.tsx';
+import { TradeTimeline } from './trade-timeline.tsx';
 
 export const TRADE_SKELETON = <Skeleton heights={[44, 280, 420]} aside={[230, 90, 130]} />;
 
@@ -84,16 +85,17 @@ export function TradePage({
   const { orderStatus } = order;
   const other = otherPersonOf(trade, side);
   const withPerson = withPersonText(trade, side);
-  const author = descriptionAuthor(trade, side);
   const figures = recordedFigures(side, trade);
   const progress = orderProgress(order, side, events);
   const party = { side, called: other.called, total: exactTotal(figures), hasBankDetails };
   const { productName } = useConfig();
   const worry = whatIf(order, party, productName);
   const isAwaited = awaitsPayment(orderStatus);
+  const dates = { orderStatus, deliveryDate, expiresAt: isPaidAlready ? null : expiresAt };
   return (
     <>
       <PageHead {...head} />
+      <ItemHeading text={description} author={descriptionAuthor(trade, side)} />
       <Columns
         main={
           <>
@@ -102,7 +104,7 @@ export function TradePage({
               <Stack>
                 <div>
                   <h2>{nextStepText(order, party)}</h2>
-                  {!isPaidAlready && <NextStepDate dates={{ orderStatus, expiresAt, deliveryDate }} />}
+                  {!isPaidAlready && <NextStepDate dates={dates} />}
                   {worry !== null && (
                     <WhatIfAnswer worry={worry} trade={{ ...asked, description }} called={other.called} />
                   )}
@@ -115,9 +117,6 @@ export function TradePage({
                   {withPerson !== null && <p>{withPerson}</p>}
                 </MoneyAmount>
                 {buttons}
-                <Labelled label={descriptionLabel(author)}>
-                  <Description text={description} isOwn={author === 'viewer'} />
-                </Labelled>
               </Stack>
             </Card>
             <ReturnedTransfers
@@ -132,10 +131,8 @@ export function TradePage({
                   <h2>Progress</h2>
                   <p className="small-print">{progress.stepText}</p>
                 </div>
-                <Steps label="Progress of the trade" steps={progress.steps} state={progress.state} />
+                <TradeTimeline trade={trade} side={side} progress={progress} dates={dates} />
                 <Notice icon="shield">{progress.moneyText}</Notice>
-                <h2>What happened so far</h2>
-                <TradeHistory trade={trade} side={side} deliveryDate={deliveryDate} />
               </Stack>
             </Card>
           </>

@@ -11,8 +11,8 @@ import { Pagination } from './pagination.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import { QrCode } from './qr-code.tsx';
 import { ErrorState } from './state.tsx';
-import { Steps } from './steps.tsx';
 import { Tabs } from './tabs.tsx';
+import { Timeline } from './timeline.tsx';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -316,23 +316,27 @@ test('error: leaves a focus elsewhere unchanged when it disappears', () => {
   expect(document.activeElement).toBe(button);
 });
 
-test('of the steps of a trade the latest done one is the current one', () => {
-  const steps = ['Created', 'Approved', 'Paid'].map((name, index) => ({ name, done: index < 2 }));
-  render(<Steps label="Where the trade stands" steps={steps} />);
+test.each([
+  ['done', 'Shipped (done)'],
+  ['paused', 'Shipped (paused)'],
+  ['ended', 'Shipped (ended)'],
+  ['ahead', 'Shipped (to come)'],
+] as const)('timeline: a step that is %s is labelled so', (step, text) => {
+  render(<Timeline label="Progress" entries={[{ text: 'Paid' }, { text: 'Shipped', step }]} />);
 
-  const current = screen.getAllByRole('listitem').filter((item) => item.ariaCurrent === 'step');
-
-  expect(current.map((item) => item.textContent)).toEqual(['Approved(done)']);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Paid', text]);
 });
 
-test.each([
-  ['paused', 'Shipped(paused)'],
-  ['stopped', 'Shipped(ended)'],
-] as const)('the latest step of progress that is %s: labelled so', (state, text) => {
-  const steps = ['Paid', 'Shipped'].map((name) => ({ name, done: true }));
-  render(<Steps label="Progress" steps={steps} state={state} />);
+test('timeline: only the current step is marked as such', () => {
+  const entries = (['done', 'done', 'ahead'] as const).map((step, index) => ({
+    text: `Step ${index}`,
+    step,
+    isCurrent: index === 1,
+  }));
+  render(<Timeline label="Progress" entries={entries} />);
 
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Paid(done)', text]);
+  const current = screen.getAllByRole('listitem').filter((item) => item.ariaCurrent === 'step');
+  expect(current.map(({ textContent }) => textContent)).toEqual(['Step 1 (done)']);
 });
 
 test('progress stays between nothing and all of it', () => {

@@ -55,7 +55,7 @@ test.each([
   );
   expect(textContent).toContain('Not every amount can be read. Ask support to check them.');
   screen.getByRole('timer');
-  screen.getByRole('list', { name: 'History of the trade' });
+  screen.getByRole('list', { name: 'Progress of the trade' });
 });
 
 test('the record of a payment keeps everything but the amounts, in words too', async () => {

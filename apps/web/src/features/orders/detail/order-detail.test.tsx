@@ -50,8 +50,10 @@ test('a buyer reads the gross amount payable, the seller and what to do next', a
     'Your turn: pay ₦51,881.25.' +
       'What if Chidi does not send the goods?' +
       'Amana holds your payment until you confirm receipt. Until then you can lodge a dispute, and support decides.' +
-      'To pay₦51,881.25with Chidi OkekePay NowCancel TransactionYour descriptionLeather sandals',
+      'To pay₦51,881.25with Chidi OkekePay NowCancel Transaction',
   );
+  screen.getByRole('heading', { level: 2, name: 'Leather sandals' });
+  screen.getByText('Your description');
   expect(screen.getByRole('region', { name: 'Progress' }).textContent).toContain('Step 2 of 6');
   expect(screen.getByRole('region', { name: 'Seller' }).textContent).toBe(
     'SellerChidi OkekeEmailchidi@amana.test',
@@ -190,11 +192,9 @@ test('the delivery countdown expires by the clock of the service', async () => {
 });
 
 /** The lines of the history. */
+/** The steps of the trade with what happened in them. */
 async function historyLines(): Promise<(string | null)[]> {
-  const list = await screen.findByRole('list', { name: 'History of the trade' });
-  return within(list)
-    .getAllByRole('listitem')
-    .map(({ textContent }) => textContent);
+  return (await timelineItems()).map(({ textContent }) => textContent);
 }
 
 test('the page reads: what happens now, progress, breakdown, the rest', async () => {
@@ -236,12 +236,16 @@ test('returned transfers are shown to both parties with reason and time', async 
   );
 });
 
-/** The steps of the tracker; the current one is marked by a star. */
-async function trackerSteps(): Promise<string[]> {
+async function timelineItems(): Promise<HTMLElement[]> {
   const list = await screen.findByRole('list', { name: 'Progress of the trade' });
-  return within(list)
-    .getAllByRole('listitem')
-    .map((step) => `${step.textContent}${step.ariaCurrent === 'step' ? '*' : ''}`);
+  return within(list).getAllByRole('listitem');
+}
+
+/** The steps of the trade; the current one is marked by a star. */
+async function trackerSteps(): Promise<string[]> {
+  return (await timelineItems()).map(
+    (step) => `${step.querySelector('p')?.textContent}${step.ariaCurrent === 'step' ? '*' : ''}`,
+  );
 }
 
 test('a dispute pauses the tracker, but not the delivery countdown', async () => {
@@ -258,22 +262,22 @@ test('a dispute pauses the tracker, but not the delivery countdown', async () =>
   const { goTo, intercept } = await openApp(`/dashboard/orders/${trade.orderId}`, { as: 'ada', backend });
 
   expect((await trackerSteps()).slice(2, 5)).toEqual([
-    'Paid(done)',
-    'Shipped(paused)*',
-    'Delivered(to come)',
+    'Paid (done)',
+    'Shipped (paused)*',
+    'Delivered (to come)',
   ]);
   screen.getByRole('timer');
 
   await goTo('/dashboard/settings');
   intercept(withoutFields('/GetById/', ['events']));
   await goTo(`/dashboard/manage-transactions/${transactionId}`);
-  expect((await trackerSteps()).slice(2, 4)).toEqual(['Paid(paused)*', 'Shipped(to come)']);
+  expect((await trackerSteps()).slice(2, 4)).toEqual(['Paid (paused)*', 'Shipped (to come)']);
 });
 
 test.each([
-  ['Cancelled', ['Created(done)', 'Approved(done)', 'Cancelled(ended)*']],
-  ['Rejected', ['Created(done)', 'Approved(done)', 'Rejected(ended)*']],
-  ['Close', ['Created(done)', 'Approved(done)', 'Paid(done)', 'Refunded(ended)*']],
+  ['Cancelled', ['Created (done)', 'Approved (done)', 'Cancelled (ended)*']],
+  ['Rejected', ['Created (done)', 'Approved (done)', 'Rejected (ended)*']],
+  ['Close', ['Created (done)', 'Approved (done)', 'Paid (done)', 'Refunded (ended)*']],
 ] as const)('the tracker of an order that is %s ends with its stop', async (status, steps) => {
   await openOrder(status, 'chidi');
 
@@ -292,17 +296,37 @@ test('the history says who did what and when, and links the evidence', async () 
 
   const at = dateTimeText(TEST_NOW);
   expect(await historyLines()).toEqual([
-    `You created the order${at}`,
-    `Chidi Okeke approved the order${at}`,
-    `You got an account to pay into${at}`,
-    `You paid ₦51,881.25${at}`,
-    `Chidi Okeke shipped the goods${at}View evidence`,
+    `Created (done)You created the order${at}`,
+    `Approved (done)Chidi Okeke approved the order${at}You got an account to pay into${at}`,
+    `Paid (done)You paid ₦51,881.25${at}`,
+    `Shipped (done)Chidi Okeke shipped the goods${at}View evidence`,
+    'Delivered (to come)Delivery date: 2 Mar 2026',
+    'Settled (to come)',
   ]);
   const link = screen.getByRole('link', {
     name: 'View evidence',
     description: 'Chidi Okeke shipped the goods',
   });
   expect(link.getAttribute('href')).toContain('/uploads/');
+});
+
+test('the timeline has the dates of the steps to come', async () => {
+  await openOrder('OpenTransaction', 'chidi');
+
+  const [, approved, paid, , delivered] = await historyLines();
+  expect(approved).toContain('Ada Obi got an account to pay into');
+  expect(paid).toMatch(/^Paid \(to come\)Account open until .+ 2026, \d\d:\d\d$/);
+  expect(delivered).toBe('Delivered (to come)Delivery date: 2 Mar 2026');
+});
+
+test.each([
+  ['Cancelled', 'Ada Obi cancelled the order'],
+  ['Rejected', 'You rejected the order'],
+  ['Close', 'Support decided for the buyer: ₦51,881.25 was refunded'],
+] as const)('the timeline of an order that is %s ends with: %s', async (status, text) => {
+  await openOrder(status, 'chidi');
+
+  expect((await historyLines()).at(-1)).toContain(text);
 });
 
 test('without events the history has only what the order itself says', async () => {
@@ -313,9 +337,12 @@ test('without events the history has only what the order itself says', async () 
   await goTo(`/dashboard/orders/${trade.orderId}`);
 
   expect(await historyLines()).toEqual([
-    `The buyer created the order${dateTimeText(TEST_NOW)}`,
-    'Delivery expected by 2 Mar 2026',
-    'Now: Shipped',
+    `Created (done)The buyer created the order${dateTimeText(TEST_NOW)}`,
+    'Approved (done)',
+    'Paid (done)',
+    'Shipped (done)',
+    'Delivered (to come)Delivery date: 2 Mar 2026',
+    'Settled (to come)',
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { ORDER_STATUSES, TRANSACTION_STATUSES, transactionActions } from '@amana/domain';
 import { NOBODYS_ID, userIdOf } from '@amana/mock-lab/testing';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { STORAGE_KEYS } from '../../../storage/storage-keys.ts';
@@ -165,6 +165,18 @@ test('a dispute without events pauses a shipped order at its step', async () => 
   await goTo(pathOf(transactionId));
 
   await screen.findByText('Step 4 of 6, paused by the dispute');
+});
+
+test('without events a transaction begins with its payment', async () => {
+  const { backend, transactionId } = await tradeAt('Paid');
+  const { goTo, intercept } = await openApp('/dashboard/settings', { as: 'ada', backend });
+  intercept(withoutFields('/Transaction/GetById/', ['events']));
+  await goTo(pathOf(transactionId));
+
+  const list = await screen.findByRole('list', { name: 'Progress of the trade' });
+  const [created, approved] = within(list).getAllByRole('listitem');
+  expect(created?.textContent).toBe('Created (done)');
+  expect(approved?.textContent).toContain('Approved (done)The payment was started');
 });
 
 test('a dispute that is over for the order holds no money', async () => {
