@@ -85,13 +85,12 @@ test('two people complete a trade by the keyboard alone', async ({ newPerson, co
   await expect(buyerPage).toHaveURL(order);
 
   await sellerPage.goto(order);
-  await seller.press('button', 'Manage Transaction');
   await seller.press('button', 'Confirm Delivery');
   await seller.press('button', 'Submit');
   await expect(sellerPage).toHaveURL(/\/dashboard\/overview$/);
 
   const { code = '' } = await control.mailTo(ADA.email, 'confirmation-code');
-  await buyer.press('button', 'Manage Transaction');
+  await buyerPage.reload();
   await buyer.press('button', 'Product Received');
   await buyer.type('Confirmation Code', code);
   await buyerPage.keyboard.press('Enter');

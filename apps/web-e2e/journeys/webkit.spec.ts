@@ -46,7 +46,6 @@ test('a buyer and a seller bring an order to its end', async ({ newWebKit, contr
   await buyer.read('main header', 'Paid');
 
   await seller.open(link);
-  await seller.press(button('Manage Transaction'));
   await seller.press(button('Confirm Delivery'));
   await seller.driver.wait(until.elementLocated(By.css('input[type=file]'))).sendKeys(parcel);
   await seller.press(button('Submit'));
@@ -54,7 +53,6 @@ test('a buyer and a seller bring an order to its end', async ({ newWebKit, contr
 
   const { code = '' } = await control.mailTo(ADA.email, 'confirmation-code');
   await buyer.open(link);
-  await buyer.press(button('Manage Transaction'));
   await buyer.press(button('Product Received'));
   await buyer.type('Confirmation Code', code);
   await buyer.press(button('Submit'));

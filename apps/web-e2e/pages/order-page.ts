@@ -55,7 +55,7 @@ export class OrderPage {
   }
 
   async manage(): Promise<void> {
-    await this.button('Manage Transaction').click();
+    await this.#page.getByRole('link', { name: 'Manage Transaction' }).click();
     await this.#page.waitForURL(/\/manage-transactions\//);
   }
 }

@@ -59,7 +59,7 @@ test('small phone: the next step and its button are on the first screen', async 
   await startSession(page, ADA);
 
   for (const [path, label] of [
-    [`orders/${orderId}`, 'Manage Transaction'],
+    [`orders/${orderId}`, 'Product Received'],
     [`manage-transactions/${transactionId}`, 'Product Received'],
   ] as const) {
     await page.setViewportSize({ width: 360, height: 740 });

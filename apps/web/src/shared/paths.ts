@@ -46,6 +46,10 @@ export const orderPaymentPath = (id: string) => generatePath(PATHS.orderPayment,
 export const transferDetailsPath = (transactionId: string) =>
   generatePath(PATHS.transferDetails, { id: transactionId });
 export const manageTransactionPath = (id: string) => generatePath(PATHS.manageTransaction, { id });
+export type ManageDialog = 'confirmDelivery' | 'productReceived';
+/** Opens a dialog of Manage Transaction, which then removes the parameter from the address. */
+export const manageDialogPath = (id: string, dialog: ManageDialog) =>
+  `${manageTransactionPath(id)}?open=${dialog}`;
 export const transactionPath = (id: string) => generatePath(PATHS.transaction, { id });
 export const manageDisputePath = (id: string) => generatePath(PATHS.manageDispute, { id });
 export const lodgeDisputePath = (transactionId: string) =>

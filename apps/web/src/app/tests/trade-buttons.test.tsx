@@ -70,12 +70,31 @@ const TABLE: Record<OrderStatus, Shown> = {
   AwaitingPayment: unpaid('Pay Now'),
   OpenTransaction: unpaid('View Account'),
   Paid: {
-    ...nothing('This order is already paid'),
+    orderBuyer: [
+      '- Product Received: This order has not been shipped yet',
+      '- Pay Now: This order is already paid',
+      '- Cancel Transaction: This order is already paid',
+    ],
+    orderSeller: [
+      '+ Confirm Delivery',
+      '- Approve Order: This order is already paid',
+      '- Cancel Order: This order is already paid',
+    ],
     manageBuyer: ['+ Lodge Dispute', '- Product Received: This order has not been shipped yet'],
     manageSeller: ['+ Confirm Delivery'],
   },
   Shipped: {
     ...nothing('This order is already shipped'),
+    orderBuyer: [
+      '+ Product Received',
+      '- Pay Now: This order is already shipped',
+      '- Cancel Transaction: This order is already shipped',
+    ],
+    orderSeller: [
+      '- Confirm Delivery: This order is already shipped',
+      '- Approve Order: This order is already shipped',
+      '- Cancel Order: This order is already shipped',
+    ],
     manageBuyer: ['+ Product Received', '+ Lodge Dispute'],
   },
   Delivered: {

@@ -346,18 +346,37 @@ test('without events the history has only what the order itself says', async () 
   ]);
 });
 
-test('a paid order enables only Manage Transaction', async () => {
+test('a paid order enables only the deed that comes next', async () => {
   await openOrder('Shipped', 'ada');
-  await button('Manage Transaction');
+  await button('Product Received');
 
   const panel = within(screen.getByRole('region', { name: 'What happens now' }));
   const [first, ...disabled] = panel.getAllByRole('button');
-  expect(first?.textContent).toBe('Manage Transaction');
+  expect(first?.textContent).toBe('Product Received');
   expect(disabled.map(({ textContent, ariaDisabled }) => [textContent, ariaDisabled])).toEqual([
     ['Pay Now', 'true'],
     ['Cancel Transaction', 'true'],
   ]);
   expect(panel.getAllByText('This order is already shipped')).toHaveLength(1);
+});
+
+test.each([
+  ['Paid', 'chidi', 'Confirm Delivery'],
+  ['Shipped', 'ada', 'Product Received'],
+] as const)('order that is %s: the button of %s opens the dialog %s', async (status, as, name) => {
+  const { user, address, trade, goBack, router } = await openOrder(status, as);
+
+  await user.click(await button(name));
+
+  await screen.findByRole('dialog', { name });
+  const path = `/dashboard/manage-transactions/${await trade.transactionId()}`;
+  await waitFor(() => expect(address()).toBe(path));
+  await goBack();
+  expect(address()).toBe(`/dashboard/orders/${trade.orderId}`);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await act(() => router.navigate(1));
+  await screen.findByRole('heading', { name: 'Manage Transaction' });
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('Pay Now leads to the payment', async () => {
@@ -383,7 +402,7 @@ test('a paid order leads on to its transaction', async () => {
   const { user, address, trade } = await openOrder('Paid', 'chidi');
 
   expect(await screen.findByText('Delivery is expected by 2 Mar 2026.')).toBeTruthy();
-  await user.click(await button('Manage Transaction'));
+  await user.click(screen.getByRole('link', { name: 'Manage Transaction' }));
 
   await waitFor(async () =>
     expect(address()).toBe(`/dashboard/manage-transactions/${await trade.transactionId()}`),
@@ -594,7 +613,7 @@ test('cancelling a just paid order shows a message and the new status', async ()
   await user.click(screen.getByRole('button', { name: 'Yes, Cancel Order' }));
 
   await waitFor(() => expect(toasts).toEqual(['warning This order was paid meanwhile default']));
-  expect(await button('Manage Transaction')).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Manage Transaction' })).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(address()).toBe(`/dashboard/orders/${trade.orderId}`);
   expect(await trade.status()).toBe('Paid');

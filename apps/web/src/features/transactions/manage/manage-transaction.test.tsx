@@ -84,6 +84,21 @@ test.each([
   await screen.findByText(status, { selector: 'header *' });
 });
 
+test.each([
+  ['Shipped', 'chidi', 'confirmDelivery'],
+  ['Paid', 'ada', 'productReceived'],
+  ['Shipped', 'ada', 'confirmDelivery'],
+  ['Shipped', 'ada', 'toString'],
+] as const)('%s trade: the address of %s opens no dialog %s', async (status, as, dialog) => {
+  const { backend, transactionId } = await tradeAt(status);
+  const { address } = await openApp(`${pathOf(transactionId)}?open=${dialog}`, { as, backend });
+
+  await screen.findByRole('heading', TITLE);
+
+  await waitFor(() => expect(address()).toBe(pathOf(transactionId)));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('Lodge Dispute leads to its form', async () => {
   const { backend, transactionId } = await tradeAt('Paid');
   const { user, address } = await openApp(pathOf(transactionId), { as: 'ada', backend });

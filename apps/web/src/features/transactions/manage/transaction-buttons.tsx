@@ -1,9 +1,14 @@
 import type { Transaction } from '@amana/api';
 import { awaitsTransfer, offeredPayment, recordedFigures, transactionActions } from '@amana/domain';
 import { ActionRow } from '@amana/ui';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { lodgeDisputePath, orderPaymentPath, transferDetailsPath } from '../../../shared/paths.ts';
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import {
+  type ManageDialog,
+  lodgeDisputePath,
+  orderPaymentPath,
+  transferDetailsPath,
+} from '../../../shared/paths.ts';
 import { ReceiptDialog, ShippingDialog } from './delivery-dialogs.tsx';
 
 interface TransactionButtonsProps {
@@ -12,9 +17,10 @@ interface TransactionButtonsProps {
 }
 
 export function TransactionButtons({ transaction, viewerId }: TransactionButtonsProps) {
-  const [open, setOpen] = useState<'shipping' | 'receipt' | null>(null);
   const navigate = useNavigate();
   const actions = transactionActions(transaction, viewerId);
+  const asked = useAskedDialog();
+  const [open, setOpen] = useState(asked !== null && actions[asked].state === 'enabled' ? asked : null);
   const { id, orderId, orderStatus } = transaction;
   // The open account, or a new one after it has expired.
   const payPath = awaitsTransfer(orderStatus) ? transferDetailsPath(id) : orderPaymentPath(orderId);
@@ -27,8 +33,8 @@ export function TransactionButtons({ transaction, viewerId }: TransactionButtons
             action: offeredPayment(actions.pay, recordedFigures('buyer', transaction)),
             onPress: () => void navigate(payPath),
           },
-          { action: actions.confirmDelivery, onPress: () => setOpen('shipping') },
-          { action: actions.productReceived, onPress: () => setOpen('receipt') },
+          { action: actions.confirmDelivery, onPress: () => setOpen('confirmDelivery') },
+          { action: actions.productReceived, onPress: () => setOpen('productReceived') },
           {
             action: actions.lodgeDispute,
             variant: 'quietDanger',
@@ -36,8 +42,18 @@ export function TransactionButtons({ transaction, viewerId }: TransactionButtons
           },
         ]}
       />
-      {open === 'shipping' && <ShippingDialog transaction={transaction} onClose={close} />}
-      {open === 'receipt' && <ReceiptDialog transaction={transaction} onClose={close} />}
+      {open === 'confirmDelivery' && <ShippingDialog transaction={transaction} onClose={close} />}
+      {open === 'productReceived' && <ReceiptDialog transaction={transaction} onClose={close} />}
     </>
   );
+}
+
+/** The dialog that the address asks for. It is asked for once, so that Back and a reload do not open it again. */
+function useAskedDialog(): ManageDialog | null {
+  const [params, setParams] = useSearchParams();
+  const name = params.get('open');
+  useEffect(() => {
+    if (name !== null) setParams({}, { replace: true });
+  }, [name, setParams]);
+  return name === 'confirmDelivery' || name === 'productReceived' ? name : null;
 }
