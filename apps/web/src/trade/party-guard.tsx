@@ -49,6 +49,8 @@ interface TransactionPageProps extends Pick<PartyGuardProps<Transaction>, 'skele
   view: ComponentType<TransactionViewProps>;
   /** As in `recordPolling`; null for a page that is read once. */
   refreshMs?: Parameters<typeof recordPolling<{ data: Transaction }>>[0] | null;
+  /** Reads on in a hidden tab, so that its title can show a change. */
+  inBackground?: boolean;
 }
 
 /** A page about the transaction whose id is in the URL. */
@@ -56,11 +58,13 @@ export function TransactionPage({
   notFoundText = 'Transaction not found',
   view: View,
   refreshMs = TRANSACTIONS_REFRESH_MS,
+  inBackground = false,
   ...props
 }: TransactionPageProps) {
   const { id = '' } = useParams();
   const viewerId = useViewerId();
-  const query = useGetTransaction(id, { query: refreshMs === null ? {} : recordPolling(refreshMs) });
+  const polling = refreshMs === null ? {} : recordPolling(refreshMs);
+  const query = useGetTransaction(id, { query: { ...polling, refetchIntervalInBackground: inBackground } });
   return (
     <PartyGuard {...props} query={query} sideOf={transactionPartyOf} notFound={{ title: notFoundText }}>
       {(transaction, side, checkedAtMs) => (

@@ -19,6 +19,7 @@ import {
 } from '@amana/domain';
 import { Breakdown, Card, Columns, Labelled, Notice, Skeleton, Stack } from '@amana/ui';
 import type { ComponentProps, ReactNode } from 'react';
+import { CheckedAgo } from '../shared/dates/checked-ago.tsx';
 import { dateTimeText, dueTimeText } from '../shared/dates/date-text.ts';
 import { type PageHeadProps, PageHead } from '../shared/page-head.tsx';
 import { useServerNow } from '../shared/dates/use-server-now.ts';
@@ -33,10 +34,13 @@ import type { RecordedTrade } from './trade-history.tsx';
 import styles from './trade-page.module.css';
 import { type AskedTrade, WhatIfAnswer } from './what-if-answer.tsx';
 import { TradeTimeline } from './trade-timeline.tsx';
+import { useStatusChange } from './use-status-change.tsx';
 
 export const TRADE_SKELETON = <Skeleton heights={[44, 280, 420]} aside={[230, 90, 130]} />;
 
 export interface TradePageProps extends PageHeadProps {
+  /** When the trade was read, as `CheckedAgo` takes it; null if the last refresh failed. */
+  checkedAtMs: number | null;
   /** The order, or the transaction. */
   trade: RecordedTrade & Parameters<typeof recordedFigures>[1];
   side: Side;
@@ -64,6 +68,7 @@ export interface TradePageProps extends PageHeadProps {
 
 /** A page about one trade: what happens now, the amount, the other person and the buttons come first. */
 export function TradePage({
+  checkedAtMs,
   trade,
   side,
   order,
@@ -91,16 +96,26 @@ export function TradePage({
   const { productName } = useConfig();
   const worry = whatIf(order, party, productName);
   const isAwaited = awaitsPayment(orderStatus);
+  const change = useStatusChange(orderStatus);
   const dates = { orderStatus, deliveryDate, expiresAt: isPaidAlready ? null : expiresAt };
   return (
     <>
-      <PageHead {...head} />
+      <PageHead
+        {...head}
+        subtitle={
+          <>
+            {head.subtitle}
+            {checkedAtMs !== null && <CheckedAgo atMs={checkedAtMs} />}
+          </>
+        }
+      />
+      {change.announcement}
       <ItemHeading text={description} author={descriptionAuthor(trade, side)} />
       <Columns
         main={
           <>
             {result}
-            <Card aria-label="What happens now">
+            <Card aria-label="What happens now" {...change.flash}>
               <Stack>
                 <div>
                   <h2>{nextStepText(order, party)}</h2>

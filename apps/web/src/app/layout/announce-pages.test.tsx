@@ -48,6 +48,19 @@ test('screen readers do not hear the title of a page that was left at once', asy
   expect(announced()).toBe('');
 });
 
+test('page announcements: a notice in the title is not one of them', async () => {
+  const routes = [{ path: '/order/:id', element: <h1>Pending Order</h1> }];
+  const { router } = await openApp('/order/a', { routes });
+  onTestFinished(announcePages(router));
+  document.title = 'Pending Order · Amana';
+  await waitFor(() => expect(announced()).toBe('Pending Order · Amana'));
+
+  document.title = '● Paid · Amana';
+  await Promise.resolve();
+
+  expect(announced()).toBe('Pending Order · Amana');
+});
+
 function announced(): string | null | undefined {
   return document.body.querySelector(':scope > p[aria-live]')?.textContent;
 }

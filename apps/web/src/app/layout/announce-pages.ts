@@ -1,4 +1,5 @@
 import type { DataRouter } from 'react-router-dom';
+import { TITLE_NOTICE } from '../../shared/hooks/use-title-notice.ts';
 
 /** How long a new page may take to set its title; after that, the title counts as unchanged. */
 const TITLE_WAIT_MS = 1_000;
@@ -10,7 +11,9 @@ export function announcePages(router: DataRouter): () => void {
   place.setAttribute('aria-live', 'polite');
   document.body.append(place);
   const titles = new MutationObserver(() => {
-    place.textContent = document.title;
+    const { title } = document;
+    // A page announces its own changes; after them its title returns.
+    if (!title.startsWith(TITLE_NOTICE) && title !== place.textContent) place.textContent = title;
   });
   const title = document.querySelector('title');
   if (title !== null) titles.observe(title, { childList: true });

@@ -35,7 +35,8 @@ export function OrderDetailPage() {
   const [params] = useSearchParams();
   const referral = params.get('referral');
   const query = useGetOrder(id, referral === null ? undefined : { referral }, {
-    query: recordPolling(ORDER_DETAIL_REFRESH_MS),
+    // In a hidden tab too, so that its title can show a change.
+    query: { ...recordPolling(ORDER_DETAIL_REFRESH_MS), refetchIntervalInBackground: true },
   });
   return <OrderPageGuard query={query} skeleton={TRADE_SKELETON} view={OrderDetail} />;
 }
@@ -53,6 +54,7 @@ function OrderDetail({ order, side, viewer, checkedAtMs }: OrderViewProps) {
       back={PATHS.orders}
       backLabel="All Orders"
       status={order.orderStatus}
+      checkedAtMs={checkedAtMs}
       trade={order}
       side={side}
       order={order}

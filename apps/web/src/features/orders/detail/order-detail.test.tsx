@@ -494,6 +494,49 @@ test('the order is read again every 30 seconds', async () => {
   }
 });
 
+test('a change of the status is shown, announced and in the title', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { trade, user, backend } = await openOrder('OpenTransaction', 'chidi');
+  const panel = await screen.findByRole('region', { name: 'What happens now' });
+  expect(panel.className).not.toContain('flash');
+  await backend.call('sendTransfer', { body: await trade.account() });
+
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
+
+  const news = await screen.findByText('The status is now Paid.');
+  expect(news.getAttribute('aria-live')).toBe('polite');
+  expect(document.title).toBe('● Paid · Amana');
+  expect(panel.className).toContain('flash');
+  await user.click(panel);
+  expect(document.title).toBe('Pending Order · Amana');
+});
+
+test('the order is read on in a hidden tab', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { trade, backend } = await openOrder('OpenTransaction', 'chidi');
+  await screen.findByRole('region', { name: 'What happens now' });
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  onTestFinished(() => visibility.mockRestore());
+  await backend.call('sendTransfer', { body: await trade.account() });
+
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
+
+  await waitFor(() => expect(document.title).toBe('● Paid · Amana'));
+});
+
+test('the page says when it was read, unless the notice above does', async () => {
+  const { intercept } = await openOrder('Approved', 'ada');
+  await screen.findByText(/^Checked (just now|\d+ s ago)$/);
+  intercept(() => Promise.resolve(new Response('<html>Bad gateway</html>', { status: 400 })));
+
+  await returnToTab();
+  await screen.findByText(/^Could not refresh\./);
+
+  expect(screen.queryByText(/^Checked/)).toBeNull();
+});
+
 test('a link with any referral code opens the order for its two parties only', async () => {
   const { goTo, trade, backend } = await openOrder('Pending', 'chidi');
   await goTo(`/dashboard/orders/${trade.orderId}?referral=wrong`);

@@ -14,7 +14,7 @@ import { TransactionButtons } from './transaction-buttons.tsx';
 
 export function ManageTransactionPage() {
   usePageTitle('Manage Transaction');
-  return <TransactionPage skeleton={TRADE_SKELETON} view={ManageTransaction} />;
+  return <TransactionPage skeleton={TRADE_SKELETON} view={ManageTransaction} inBackground />;
 }
 
 function ManageTransaction({ transaction, side, viewerId, checkedAtMs }: TransactionViewProps) {
@@ -26,6 +26,7 @@ function ManageTransaction({ transaction, side, viewerId, checkedAtMs }: Transac
       back={PATHS.transactions}
       backLabel="Transactions"
       status={listedStatus(transaction, viewerId)}
+      checkedAtMs={checkedAtMs}
       trade={transaction}
       side={side}
       order={{

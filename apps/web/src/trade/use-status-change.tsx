@@ -1,0 +1,30 @@
+import { statusLabel } from '@amana/domain';
+import { type ReactNode, useState } from 'react';
+import { useTitleNotice } from '../shared/hooks/use-title-notice.ts';
+import styles from './status-change.module.css';
+
+interface StatusChange {
+  /** For the card that shows the status: makes it flash once. */
+  flash: { className: string | undefined; onAnimationEnd: () => void };
+  /** A live region; render it on the page from the start. */
+  announcement: ReactNode;
+}
+
+/** Points out that the status of the open trade has changed: on the page, to screen readers and in the tab's title. */
+export function useStatusChange(status: Parameters<typeof statusLabel>[0]): StatusChange {
+  const [last, setLast] = useState({ status, isChanged: false, isFlashing: false });
+  if (last.status !== status) setLast({ status, isChanged: true, isFlashing: true });
+  const label = last.isChanged ? statusLabel(status) : null;
+  useTitleNotice(label);
+  return {
+    flash: {
+      className: last.isFlashing ? styles['flash'] : undefined,
+      onAnimationEnd: () => setLast((current) => ({ ...current, isFlashing: false })),
+    },
+    announcement: (
+      <p className="visually-hidden" aria-live="polite">
+        {label !== null && `The status is now ${label}.`}
+      </p>
+    ),
+  };
+}
