@@ -7,6 +7,8 @@ import {
   type TradeViewer,
   awaitsPayment,
   descriptionAuthor,
+  formatNaira,
+  isSettled,
   moneyHeadline,
   nextStepText,
   orderProgress,
@@ -17,11 +19,23 @@ import {
   whatIf,
   withPersonText,
 } from '@amana/domain';
-import { Breakdown, Card, Columns, Labelled, Notice, Skeleton, Stack } from '@amana/ui';
+import {
+  Breakdown,
+  Card,
+  Columns,
+  Labelled,
+  Notice,
+  Result,
+  Skeleton,
+  Stack,
+  buttonClass,
+} from '@amana/ui';
 import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { CheckedAgo } from '../shared/dates/checked-ago.tsx';
 import { dateTimeText, dueTimeText } from '../shared/dates/date-text.ts';
 import { type PageHeadProps, PageHead } from '../shared/page-head.tsx';
+import { transactionPath } from '../shared/paths.ts';
 import { useServerNow } from '../shared/dates/use-server-now.ts';
 import { useConfig } from '../shared/hooks/use-config.ts';
 import { Countdown } from './countdown.tsx';
@@ -115,6 +129,14 @@ export function TradePage({
         main={
           <>
             {result}
+            {isSettledOrder(order) && (
+              <SettledResult
+                side={side}
+                total={exactTotal(figures)}
+                otherName={other.label}
+                transactionId={asked.transactionId}
+              />
+            )}
             <Card aria-label="What happens now" {...change.flash}>
               <Stack>
                 <div>
@@ -179,6 +201,36 @@ export function TradePage({
         }
       />
     </>
+  );
+}
+
+function isSettledOrder({ orderStatus, transactionStatus }: ProgressState): boolean {
+  return orderStatus === 'Completed' && (transactionStatus === undefined || isSettled(transactionStatus));
+}
+
+interface SettledResultProps {
+  side: Side;
+  /** Null where it is not certain. */
+  total: Kobo | null;
+  otherName: string;
+  transactionId: string | null;
+}
+
+function SettledResult({ side, total, otherName, transactionId }: SettledResultProps) {
+  const received = total === null ? 'You were paid' : `You received ${formatNaira(total)}`;
+  return (
+    <Result
+      title={side === 'seller' ? received : 'Trade complete'}
+      action={
+        transactionId !== null && (
+          <Link className={buttonClass()} to={transactionPath(transactionId)}>
+            View receipt
+          </Link>
+        )
+      }
+    >
+      <p>{side === 'seller' ? 'It was paid into your bank account.' : `${otherName} has been paid.`}</p>
+    </Result>
   );
 }
 

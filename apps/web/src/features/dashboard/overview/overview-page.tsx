@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { PATHS } from '../../../shared/paths.ts';
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts';
 import { BalanceOverview } from './balance-overview.tsx';
+import { DeliveryResult } from './delivery-result.tsx';
 import styles from './overview.module.css';
 import { PendingTasks } from './pending-tasks.tsx';
 import { RecentTransactions } from './recent-transactions.tsx';
@@ -23,6 +24,7 @@ export function OverviewPage() {
   return (
     <>
       <Welcome isLoading={state.isFirstLoad} />
+      <DeliveryResult />
       <Columns
         main={
           <>

@@ -494,6 +494,19 @@ test('the order is read again every 30 seconds', async () => {
   }
 });
 
+test.each([
+  ['chidi', 'You received ₦48,118.75', 'It was paid into your bank account.'],
+  ['ada', 'Trade complete', 'Chidi Okeke has been paid.'],
+] as const)('of a completed trade %s reads: %s', async (as, name, text) => {
+  const { user, address, trade } = await openOrder('Completed', as);
+
+  const result = await screen.findByRole('status', { name });
+  within(result).getByText(text);
+  await user.click(within(result).getByRole('link', { name: 'View receipt' }));
+
+  await waitFor(async () => expect(address()).toBe(`/dashboard/transactions/${await trade.transactionId()}`));
+});
+
 test('a change of the status is shown, announced and in the title', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());

@@ -20,6 +20,7 @@ import { receiptSchema, shippingSchema } from '@amana/domain/validation';
 import { Breakdown, DigitField, Notice, SelectField, TextField } from '@amana/ui';
 import { useId, useState } from 'react';
 import { DateField } from '../../../forms/date-field.tsx';
+import { deliveryResultState } from '../../../trade/delivery-result.ts';
 import { eventOf } from '../../../trade/event-of.ts';
 import { exactTotal } from '../../../trade/money-notices.tsx';
 import { useOrderCommand } from '../../../trade/use-order-command.ts';
@@ -154,14 +155,16 @@ function ReceiptConsequences({ id, transaction }: { id: string; transaction: Tra
 /** The overview is shown after the change. */
 function useDeliveryUpdate({ id, orderId, orderStatus }: Transaction, side: Side, onTooLate: () => void) {
   const { percent, track } = useUploadPercent();
+  const event = side === 'seller' ? 'markShipped' : 'confirmReceipt';
   const command = useOrderCommand(
     { id: orderId, orderStatus, side },
     {
-      event: side === 'seller' ? 'markShipped' : 'confirmReceipt',
+      event,
       send: (data: UpdateOrderDeliveryRequest) =>
         track(data.UploadEvidence, (request) => updateOrderDelivery({ TransactionId: id, ...data }, request)),
       success: 'Order updated successfully',
       leadTo: PATHS.overview,
+      leadState: deliveryResultState({ event, transactionId: id, orderId }),
       failed: 'Failed to update order',
       onTooLate,
     },

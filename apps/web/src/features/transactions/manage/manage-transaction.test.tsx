@@ -216,6 +216,7 @@ test.each([
   await goTo(pathOf(transactionId));
   await screen.findByText(step);
   screen.getByText(money);
+  expect(screen.queryByRole('link', { name: 'View receipt' })).toBeNull();
 
   await goTo(pathOf(transactionId).replace('manage-', ''));
   await screen.findByRole('heading', { name: 'Transaction Details' });

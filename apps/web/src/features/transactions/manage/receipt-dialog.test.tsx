@@ -180,6 +180,18 @@ test('the remaining tries are shown with a refusal that lacks them', async () =>
   await form().findByText('4 tries left.');
 });
 
+test('after the receipt the overview says who is paid', async () => {
+  const { user, trade, transactionId, address } = await openForm();
+  await fill(user, await trade.code());
+
+  await submit(user);
+
+  const result = await screen.findByRole('status', { name: 'You confirmed receipt' });
+  expect(result.textContent).toContain('Chidi Okeke is being paid ₦50,000.00, less charges.');
+  await user.click(within(result).getByRole('link', { name: 'View receipt' }));
+  await waitFor(() => expect(address()).toBe(`/dashboard/transactions/${transactionId}`));
+});
+
 test('the right code delivers the order and leads to the overview', async () => {
   const { user, trade, toasts, address, goTo, path } = await openForm();
   await goTo('/dashboard/transactions?tab=buy');

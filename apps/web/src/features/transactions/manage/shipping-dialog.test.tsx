@@ -1,6 +1,6 @@
 import { UPLOAD_MAX_BYTES } from '@amana/domain';
 import { userIdOf } from '@amana/mock-lab/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aJpeg, aPdf, aPng, aText } from '../../../testing/files.ts';
@@ -62,6 +62,45 @@ test('Shipped is the only choice', async () => {
   const choices = form().getAllByRole<HTMLOptionElement>('option', { hidden: true });
 
   expect(choices.filter(({ disabled }) => !disabled).map(({ value }) => value)).toEqual(['Shipped']);
+});
+
+test('after shipping the overview says what follows, once', async () => {
+  const { user, goBack, router, address, trade } = await openForm();
+
+  await submit(user);
+
+  const result = await screen.findByRole('status', { name: 'You sent the goods' });
+  expect(result.textContent).toContain(
+    'Ada Obi has been emailed a code.' +
+      'Your ₦48,118.75 is held by Amana until Ada Obi confirms receipt with it.',
+  );
+  expect(router.state.location.state).toBeNull();
+  await user.click(within(result).getByRole('link', { name: 'View order' }));
+  await waitFor(() => expect(address()).toBe(`/dashboard/orders/${trade.orderId}`));
+  await goBack();
+  await screen.findByRole('heading', { name: /^Welcome/ });
+  expect(screen.queryByRole('status', { name: 'You sent the goods' })).toBeNull();
+});
+
+test('the result of shipping does not say held after the receipt', async () => {
+  const { user, backend, trade, transactionId, queryClient } = await openForm();
+  await submit(user);
+  const result = await screen.findByRole('status', { name: 'You sent the goods' });
+  await within(result).findByText(/is held by Amana/);
+  const body = {
+    TransactionId: transactionId,
+    OrderStatus: 'Delivered',
+    OrderReceivedDate: '2026-03-02',
+    ReceivedBy: 'Ada Obi',
+    ConfirmationCode: await trade.code(),
+  } as const;
+  await backend.call('updateOrderDelivery', { as: 'ada', body });
+
+  await act(() => queryClient.invalidateQueries());
+
+  await waitFor(() => expect(within(result).queryByText(/is held/)).toBeNull());
+  await user.click(within(result).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('status', { name: 'You sent the goods' })).toBeNull();
 });
 
 test('an order is shipped without evidence and leads to the overview', async () => {
