@@ -50,7 +50,7 @@ import { type AskedTrade, WhatIfAnswer } from './what-if-answer.tsx';
 import { TradeTimeline } from './trade-timeline.tsx';
 import { useStatusChange } from './use-status-change.tsx';
 
-export const TRADE_SKELETON = <Skeleton heights={[44, 280, 420]} aside={[230, 90, 130]} />;
+export const TRADE_SKELETON = <Skeleton heights={[150, 280, 520]} aside={[230, 90, 130]} />;
 
 export interface TradePageProps extends PageHeadProps {
   /** When the trade was read, as `CheckedAgo` takes it; null if the last refresh failed. */
@@ -119,7 +119,11 @@ export function TradePage({
         subtitle={
           <>
             {head.subtitle}
-            {checkedAtMs !== null && <CheckedAgo atMs={checkedAtMs} />}
+            {checkedAtMs !== null && (
+              <span className={styles['checked']}>
+                <CheckedAgo atMs={checkedAtMs} />
+              </span>
+            )}
           </>
         }
       />
