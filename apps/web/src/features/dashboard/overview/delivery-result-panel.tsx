@@ -2,6 +2,7 @@ import { type Transaction, useGetTransaction } from '@amana/api';
 import {
   TRANSACTIONS_REFRESH_MS,
   formatNaira,
+  isDeliveryDue,
   isPaidOut,
   orderStatusOf,
   otherPersonOf,
@@ -16,7 +17,7 @@ import type { DeliveryResult } from '../../../trade/delivery-result.ts';
 import { exactTotal } from '../../../trade/money-notices.tsx';
 import styles from './delivery-result-panel.module.css';
 
-interface DeliveryResultPanelProps extends DeliveryResult {
+export interface DeliveryResultPanelProps extends DeliveryResult {
   onClose: () => void;
 }
 
@@ -54,7 +55,7 @@ function Shipped({ transaction }: { transaction: Transaction }) {
   const total = exactTotal(recordedFigures('seller', transaction));
   const money = total === null ? 'Your payment' : `Your ${formatNaira(total)}`;
   // The transaction may have been read before it was shipped.
-  const isHeld = ['Paid', 'Shipped'].includes(orderStatusOf(transaction));
+  const isHeld = isDeliveryDue(orderStatusOf(transaction));
   return (
     <>
       <p>{buyer} has been emailed a code.</p>
