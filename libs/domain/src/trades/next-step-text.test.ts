@@ -45,11 +45,7 @@ test.each([
     'Nothing to do: ₦97,312.50 is on its way to your bank account.',
     'Nothing to do: Chidi is being paid.',
   ],
-  [
-    'Completed',
-    'This trade is complete: ₦97,312.50 was paid into your bank account.',
-    'This trade is complete: Chidi was paid.',
-  ],
+  ['Completed', 'This trade is complete.', 'This trade is complete.'],
   ['InDispute', DISPUTED, DISPUTED],
   ['Rejected', 'You rejected this order.', 'Chidi rejected this order.'],
   ['Cancelled', 'Ada cancelled this order.', 'You cancelled this order.'],

@@ -23,6 +23,7 @@ export function nextStepText(state: ProgressState, party: TradeParty): string {
 
 export const UNKNOWN_STATUS_STEP =
   'This app does not know this status. Support can tell you what happens next.';
+const COMPLETE = 'This trade is complete.';
 const DISPUTED = 'Waiting for support to decide the dispute. Tell support your side in the chat.';
 
 function doubtText({ orderStatus, transactionStatus }: ProgressState): string | null {
@@ -53,9 +54,7 @@ function sellerText(order: OrderState, { called, total, hasBankDetails }: TradeP
     case 'Delivered':
       return `Nothing to do: ${sum} is on its way to your bank account.`;
     case 'Completed':
-      return total === null
-        ? 'This trade is complete.'
-        : `This trade is complete: ${sum} was paid into your bank account.`;
+      return COMPLETE;
     case 'InDispute':
       return DISPUTED;
     case 'Rejected':
@@ -89,7 +88,7 @@ function buyerText(order: OrderState, { called, total }: TradeParty): string {
     case 'Delivered':
       return `Nothing to do: ${called} is being paid.`;
     case 'Completed':
-      return `This trade is complete: ${called} was paid.`;
+      return COMPLETE;
     case 'InDispute':
       return DISPUTED;
     case 'Rejected':
