@@ -41,6 +41,7 @@ export * from './trades/money-headline.ts';
 export * from './trades/next-step-text.ts';
 export * from './trades/order-progress.ts';
 export * from './trades/other-person.ts';
+export * from './trades/others-task.ts';
 export * from './trades/trade-events.ts';
 export * from './trades/viewer-task.ts';
 export * from './trades/what-if.ts';

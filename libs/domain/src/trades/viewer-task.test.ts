@@ -14,17 +14,26 @@ function verbs(userId: string, createdBy = 'buyer', hasBankDetails = true) {
 
 describe('the pending step of an order', () => {
   test('from its seller', () => {
-    expect(verbs('seller')).toEqual(['Pending: Approve the order', 'Paid: Send the goods']);
+    expect(verbs('seller')).toEqual([
+      'Pending: Approve the order',
+      'Paid: Send the goods',
+      'InDispute: Tell support your side',
+    ]);
   });
 
   test('from a seller who created it', () => {
-    expect(verbs('seller', 'seller')).toEqual(['Pending: Set the delivery date', 'Paid: Send the goods']);
+    expect(verbs('seller', 'seller')).toEqual([
+      'Pending: Set the delivery date',
+      'Paid: Send the goods',
+      'InDispute: Tell support your side',
+    ]);
   });
 
   test.each(['seller', 'buyer'])('from a seller without bank details, created by the %s', (createdBy) => {
     expect(verbs('seller', createdBy, false)).toEqual([
-      'Pending: Add your bank details',
+      'Pending: Add bank details',
       'Paid: Send the goods',
+      'InDispute: Tell support your side',
     ]);
   });
 

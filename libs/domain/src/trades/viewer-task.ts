@@ -1,44 +1,52 @@
 import { EXPIRED, countdown, dueMoment, roughTimeText } from '../dates/countdown.ts';
 import type { OrderState } from '../orders/decide-order-event.ts';
 import { type Viewer, orderActions } from '../orders/order-actions.ts';
-import { awaitsTransfer } from '../orders/order-status.ts';
+import { partyOf } from '../orders/order-parties.ts';
+import { awaitsTransfer, isInDispute } from '../orders/order-status.ts';
 
-interface DatedOrder extends OrderState {
+export interface DatedOrder extends OrderState {
   readonly accountExpirationTime?: string | null | undefined;
   readonly estimatedTimeOfDelivery?: string | null | undefined;
 }
 
-export interface ViewerTask {
-  readonly verb: string;
-  /** The page of the action: the transaction's after the payment. */
-  readonly page: 'order' | 'transaction';
+export interface NextStep {
+  /** Where the step is taken, or followed. */
+  readonly page: 'order' | 'approval' | 'payment' | 'account' | 'transaction' | 'dispute';
   readonly dueAt: string | null;
   readonly dueIs: 'account expires' | 'delivery date';
+}
+
+export interface ViewerTask extends NextStep {
+  readonly verb: string;
+  /** The seller must add bank details before this step. */
+  readonly needsBankDetails?: boolean;
 }
 
 /** Null if the order does not wait for the viewer. */
 export function viewerTask(order: DatedOrder, viewer: Viewer): ViewerTask | null {
   const { setDeliveryDate, approve, pay, ship, confirmReceipt } = orderActions(order, viewer);
   const deliveryDate = order.estimatedTimeOfDelivery ?? null;
-  const unpaid = { page: 'order', dueAt: null, dueIs: 'account expires' } as const;
+  const unpaid = { dueAt: null, dueIs: 'account expires' } as const;
   const paid = { page: 'transaction', dueAt: deliveryDate, dueIs: 'delivery date' } as const;
-  if (setDeliveryDate.state === 'enabled') return { verb: 'Set the delivery date', ...unpaid };
+  if (setDeliveryDate.state === 'enabled') return { verb: 'Set the delivery date', page: 'order', ...unpaid };
   if (approve.state === 'enabled')
-    return {
-      verb: approve.first === 'bankDetails' ? 'Add your bank details' : 'Approve the order',
-      ...unpaid,
-    };
+    return approve.first === 'bankDetails'
+      ? { verb: 'Add bank details', needsBankDetails: true, page: 'order', ...unpaid }
+      : { verb: 'Approve the order', page: 'approval', ...unpaid };
   if (pay.state === 'enabled')
     return awaitsTransfer(order.orderStatus)
-      ? { verb: 'Make the transfer', ...unpaid, dueAt: order.accountExpirationTime ?? null }
-      : { verb: 'Pay', ...unpaid };
+      ? { verb: 'Make the transfer', page: 'account', ...unpaid, dueAt: order.accountExpirationTime ?? null }
+      : { verb: 'Pay', page: 'payment', ...unpaid };
   if (ship.state === 'enabled') return { verb: 'Send the goods', ...paid };
   if (confirmReceipt.state === 'enabled') return { verb: 'Confirm receipt', ...paid };
+  // Only a buyer can lodge a dispute, so the seller is the side that has to answer it.
+  if (isInDispute(order.orderStatus) && partyOf(order, viewer.userId) === 'seller')
+    return { verb: 'Tell support your side', page: 'dispute', ...unpaid };
   return null;
 }
 
 /** '2 days until the delivery date'; null without a readable due date. `nowMs`: server time in ms since 1970. */
-export function dueText({ dueAt, dueIs }: ViewerTask, nowMs: number): string | null {
+export function dueText({ dueAt, dueIs }: NextStep, nowMs: number): string | null {
   if (dueMoment(dueAt) === null) return null;
   const left = countdown(dueAt, nowMs);
   if (dueIs === 'delivery date')
@@ -48,8 +56,23 @@ export function dueText({ dueAt, dueIs }: ViewerTask, nowMs: number): string | n
   return left === EXPIRED ? 'The account has expired' : `${roughTimeText(left)} until the account expires`;
 }
 
+/** Calendar days since the delivery date passed; null if it has not passed. `nowMs`: server time in ms since 1970. */
+export function daysLate({ dueAt, dueIs }: NextStep, nowMs: number): number | null {
+  const due = dueMoment(dueAt);
+  if (dueIs !== 'delivery date' || due === null || due.atMs > nowMs) return null;
+  return (dayStartMs(nowMs) - dayStartMs(due.atMs)) / DAY_MS;
+}
+
+const DAY_MS = 86_400_000;
+
+/** UTC midnight of the calendar day on the device: days have equal lengths there. */
+function dayStartMs(instantMs: number): number {
+  const day = new Date(instantMs);
+  return Date.UTC(day.getFullYear(), day.getMonth(), day.getDate());
+}
+
 interface DatedTask {
-  readonly task: ViewerTask;
+  readonly task: NextStep;
   readonly order: { readonly createdAt: string };
 }
 

@@ -1,4 +1,4 @@
-import { emailKey, isFinished, viewerTask } from '@amana/domain';
+import { type Viewer, emailKey, isFinished, othersTask, viewerTask } from '@amana/domain';
 import { HistoryIndex } from './history-index.ts';
 import { KeyIndex } from './key-index.ts';
 import { RowCollection } from './row-collection.ts';
@@ -28,12 +28,10 @@ export function createIndexes(tables: Tables) {
       ({ orderStatus }) => orderStatus,
     ),
     waitingOrders: new HistoryIndex(orders, (order) =>
-      // Most orders of a large world are finished, and computing the possible actions is slow.
-      isFinished(order.orderStatus)
-        ? []
-        : [order.sellerId, order.buyerId].filter(
-            (userId) => userId !== null && viewerTask(order, { userId, hasBankDetails: true }) !== null,
-          ),
+      partiesWhere(order, (viewer) => viewerTask(order, viewer) !== null),
+    ),
+    ordersAwaitingOthers: new HistoryIndex(orders, (order) =>
+      partiesWhere(order, (viewer) => othersTask(order, viewer) !== null),
     ),
     ordersByProofCode: new KeyIndex(orders, ({ proofCode }) => proofCode),
     recentSales: new HistoryIndex(orders, ({ sellerId }) => [sellerId]),
@@ -53,4 +51,12 @@ export function createIndexes(tables: Tables) {
       `${threadId}/${partyId}`,
     ]),
   };
+}
+
+function partiesWhere(order: Row<'orders'>, holds: (viewer: Viewer) => boolean): (string | null)[] {
+  // Most orders of a large world are finished, and computing the possible actions is slow.
+  if (isFinished(order.orderStatus)) return [];
+  return [order.sellerId, order.buyerId].filter(
+    (userId) => userId !== null && holds({ userId, hasBankDetails: true }),
+  );
 }

@@ -3,10 +3,12 @@ import type {
   GetOrderHistoryParams,
   GetRecentOrdersParams,
   GetTransactionHistoryParams,
+  Order,
 } from '@amana/api/contract';
 import {
   type CalendarDate,
   type InstantRange,
+  type NextStep,
   type TransactionStatus,
   type Viewer,
   LIST_PAGE_SIZE,
@@ -15,7 +17,9 @@ import {
   isDisputed,
   koboToNaira,
   lagosDayRange,
+  lateFirst,
   matchesTransactionFilter,
+  othersTask,
   viewerTask,
 } from '@amana/domain';
 import type { World } from '../../simulation/world.ts';
@@ -91,28 +95,45 @@ export function getOverview(world: World, caller: UserRow) {
     totalOutgoingTransactions: koboToNaira(outgoingKobo),
     totalIncomingTransactions: koboToNaira(incomingKobo),
     ...waitingOrders(world, viewer),
+    ...ordersAwaitingOthers(world, viewer),
     hasBankDetails: viewer.hasBankDetails,
   });
 }
 
 /** The most urgent of the newest orders that wait for the viewer. */
 function waitingOrders(world: World, viewer: Viewer) {
-  const { records, total } = world.indexes.waitingOrders.page({
-    ownerId: viewer.userId,
-    pageSize: WAITING_ORDERS_READ,
-  });
-  const tasks = records.flatMap((row) => {
-    const order = orderView(world, row, viewer.userId);
-    const task = viewerTask(order, viewer);
-    return task === null ? [] : [{ task, order }];
-  });
-  return {
-    waitingOrders: tasks
-      .sort(byUrgency)
-      .slice(0, WAITING_ORDERS_SENT)
-      .map(({ order }) => order),
-    waitingOrdersTotal: total,
-  };
+  const { records, total } = newestOf(world.indexes.waitingOrders, viewer);
+  const orders = mostUrgent(world, viewer, records, viewerTask, byUrgency);
+  return { waitingOrders: orders, waitingOrdersTotal: total };
+}
+
+/** The most urgent of the newest orders that wait for someone else. */
+function ordersAwaitingOthers(world: World, viewer: Viewer) {
+  const { records, total } = newestOf(world.indexes.ordersAwaitingOthers, viewer);
+  const orders = mostUrgent(world, viewer, records, othersTask, lateFirst(world.clock.now()));
+  return { ordersAwaitingOthers: orders, ordersAwaitingOthersTotal: total };
+}
+
+function newestOf(index: World['indexes']['waitingOrders'], { userId }: Viewer) {
+  return index.page({ ownerId: userId, pageSize: WAITING_ORDERS_READ });
+}
+
+function mostUrgent(
+  world: World,
+  viewer: Viewer,
+  rows: readonly OrderRow[],
+  taskOf: (order: Order, viewer: Viewer) => NextStep | null,
+  byImportance: typeof byUrgency,
+): Order[] {
+  return rows
+    .flatMap((row) => {
+      const order = orderView(world, row, viewer.userId);
+      const task = taskOf(order, viewer);
+      return task === null ? [] : [{ task, order }];
+    })
+    .sort(byImportance)
+    .slice(0, WAITING_ORDERS_SENT)
+    .map(({ order }) => order);
 }
 
 /** The filter Settling includes ProcessingSettlement. */

@@ -4,7 +4,9 @@ import { startTrade, userIdOf } from '../../testing/trade.ts';
 
 async function waitingFor(backend: TestBackend, as: 'ada' | 'chidi' | 'bola') {
   const { data } = await backend.call('getOverview', { as, path: { userId: userIdOf(as) } });
-  return { statuses: data.waitingOrders?.map(({ orderStatus }) => orderStatus), ...data };
+  const statusesOf = (orders: typeof data.waitingOrders) => orders?.map(({ orderStatus }) => orderStatus);
+  const [statuses, others] = [data.waitingOrders, data.ordersAwaitingOthers].map(statusesOf);
+  return { statuses, others, ...data };
 }
 
 test.each([
@@ -15,7 +17,7 @@ test.each([
   ['Shipped', ['Shipped'], []],
   ['Delivered', [], []],
   ['Completed', [], []],
-  ['InDispute', [], []],
+  ['InDispute', [], ['InDispute']],
   ['Cancelled', [], []],
 ] as const)('an order that is %s: waits for the next actor', async (status, buyer, seller) => {
   const backend = await createTestBackend();
@@ -23,6 +25,34 @@ test.each([
 
   expect((await waitingFor(backend, 'ada')).statuses).toEqual(buyer);
   expect((await waitingFor(backend, 'chidi')).statuses).toEqual(seller);
+});
+
+test.each([
+  ['Pending', ['Pending'], []],
+  ['Approved', [], ['Approved']],
+  ['OpenTransaction', [], ['OpenTransaction']],
+  ['Paid', ['Paid'], []],
+  ['Shipped', [], ['Shipped']],
+  ['Delivered', ['Delivered'], ['Delivered']],
+  ['Completed', [], []],
+  ['InDispute', ['InDispute'], []],
+  ['Cancelled', [], []],
+] as const)('an order that is %s: the other party sees that it waits', async (status, buyer, seller) => {
+  const backend = await createTestBackend();
+  await (await startTrade(backend)).bringTo(status);
+
+  expect((await waitingFor(backend, 'ada')).others).toEqual(buyer);
+  expect((await waitingFor(backend, 'chidi')).others).toEqual(seller);
+});
+
+test('of many orders that wait for others, 20 are sent, with their number', async () => {
+  const backend = await createTestBackend();
+  for (let count = 0; count < 21; count += 1) await (await startTrade(backend)).bringTo('Paid');
+
+  const { ordersAwaitingOthers, ordersAwaitingOthersTotal } = await waitingFor(backend, 'ada');
+
+  expect(ordersAwaitingOthers).toHaveLength(20);
+  expect(ordersAwaitingOthersTotal).toBe(21);
 });
 
 test('the most urgent of many orders are sent, with how many there are', async () => {
