@@ -27,11 +27,13 @@ export function viewerTask(order: DatedOrder, viewer: Viewer): ViewerTask | null
   const { setDeliveryDate, approve, pay, ship, confirmReceipt } = orderActions(order, viewer);
   const deliveryDate = order.estimatedTimeOfDelivery ?? null;
   const unpaid = { dueAt: null, dueIs: 'account expires' } as const;
+  const onOrder = { page: 'order', ...unpaid } as const;
+  const isCreator = order.createdBy === viewer.userId;
   const paid = { page: 'transaction', dueAt: deliveryDate, dueIs: 'delivery date' } as const;
-  if (setDeliveryDate.state === 'enabled') return { verb: 'Set the delivery date', page: 'order', ...unpaid };
+  if (setDeliveryDate.state === 'enabled') return { verb: 'Set the delivery date', ...onOrder };
   if (approve.state === 'enabled')
     return approve.first === 'bankDetails'
-      ? { verb: 'Add bank details', needsBankDetails: true, page: 'order', ...unpaid }
+      ? { verb: isCreator ? 'Set the delivery date' : 'Approve the order', needsBankDetails: true, ...onOrder }
       : { verb: 'Approve the order', page: 'approval', ...unpaid };
   if (pay.state === 'enabled')
     return awaitsTransfer(order.orderStatus)

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { dateText, dateTimeText, dayText, dueTimeText, timeText, weekdayText } from './date-text.ts';
+import {
+  dateText,
+  dateTimeText,
+  dayText,
+  dueDayText,
+  dueTimeText,
+  timeText,
+  weekdayText,
+} from './date-text.ts';
 
 const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const TIME = { hour: '2-digit', minute: '2-digit' } as const;
@@ -32,6 +40,14 @@ test('a due time is written without its time of day if it is a whole day', () =>
   expect(['2026-09-01', midnight].map(dueTimeText)).toEqual(['1 Sept 2026', '1 Sept 2026']);
   expect(dueTimeText(afternoon)).toBe('1 Sept 2026, 15:05');
   expect(['', 'soon', '2026-02-30'].map(dueTimeText)).toEqual([null, null, null]);
+});
+
+test('the day of a due time has its weekday and no year', () => {
+  expect(['2026-11-30', new Date(2026, 8, 1, 15, 5).toISOString()].map(dueDayText)).toEqual([
+    'Mon 30 Nov',
+    'Tue 1 Sept',
+  ]);
+  expect(dueDayText('soon')).toBe('');
 });
 
 test('a date that the service has not sent is unknown', () => {

@@ -24,6 +24,14 @@ export function dueTimeText(due: string): string | null {
   return moment.isWholeDay ? dayOf(at) : `${dayOf(at)}, ${timeOf(at)}`;
 }
 
+/** Formats the day of a due time as 'Mon 2 Mar'; empty if it is not a time. */
+export function dueDayText(due: string): string {
+  const moment = dueMoment(due);
+  if (moment === null) return '';
+  const at = new Date(moment.atMs);
+  return [WEEKDAYS[at.getDay()], at.getDate(), MONTHS[at.getMonth()]].join(' ');
+}
+
 /** Formats a calendar date as 'Mon 2 Mar 2026'; null while it is not complete. */
 export function weekdayText(date: string): string | null {
   const moment = new Date(`${date}T00:00:00`);

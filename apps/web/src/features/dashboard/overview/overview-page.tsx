@@ -1,4 +1,5 @@
 import { type IconName, Columns, Icon, Skeleton } from '@amana/ui';
+import { Suspense, lazy } from 'react';
 import { Link } from 'react-router-dom';
 import { PATHS } from '../../../shared/paths.ts';
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts';
@@ -7,10 +8,14 @@ import { DeliveryResult } from './delivery-result.tsx';
 import styles from './overview.module.css';
 import { PendingTasks } from './pending-tasks.tsx';
 import { RecentTransactions } from './recent-transactions.tsx';
-import { usePendingTasks } from './use-pending-tasks.ts';
+import { useHomeTasks } from './use-home-tasks.ts';
+import { WaitingForOthers } from './waiting-for-others.tsx';
 import { Welcome } from './welcome.tsx';
 
+const FirstHome = lazy(async () => ({ default: (await import('./first-home.tsx')).FirstHome }));
+
 const BALANCES_HEIGHT = 216;
+const FIRST_HOME_HEIGHT = 420;
 const SHORTCUTS: readonly { to: string; label: string; icon: IconName }[] = [
   { to: PATHS.createOrder, label: 'Create Order', icon: 'plus' },
   { to: PATHS.transactions, label: 'Transactions', icon: 'list' },
@@ -20,7 +25,7 @@ const SHORTCUTS: readonly { to: string; label: string; icon: IconName }[] = [
 
 export function OverviewPage() {
   usePageTitle('Home');
-  const state = usePendingTasks();
+  const state = useHomeTasks();
   return (
     <>
       <Welcome isLoading={state.isFirstLoad} />
@@ -28,7 +33,13 @@ export function OverviewPage() {
       <Columns
         main={
           <>
+            {state.tasks?.isNewcomer === true && (
+              <Suspense fallback={<Skeleton heights={[FIRST_HOME_HEIGHT]} />}>
+                <FirstHome />
+              </Suspense>
+            )}
             <PendingTasks {...state} />
+            <WaitingForOthers {...state} />
             {/* Replaced together with the tasks, so that nothing moves when their number becomes known. */}
             {state.isFirstLoad ? <Skeleton heights={[BALANCES_HEIGHT]} /> : <BalanceOverview />}
             <nav className={styles['shortcuts']} aria-label="Shortcuts">

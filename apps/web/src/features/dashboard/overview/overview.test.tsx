@@ -79,17 +79,17 @@ describe('the balances', () => {
   test('are hidden one by one, and stay so after a reload', async () => {
     const { backend } = await aPaidTrade();
     const { user } = await openApp(OVERVIEW, { as: 'ada', backend });
-    await screen.findByText('₦51,881.25');
+    await within(await balances()).findByText('₦51,881.25');
 
     await press(user, 'Hide Buying Account');
 
-    expect(screen.queryByText('₦51,881.25')).toBeNull();
+    expect(within(await balances()).queryByText('₦51,881.25')).toBeNull();
     screen.getByText('*********');
     screen.getByText('₦0.00');
     cleanup();
     await openApp(OVERVIEW, { as: 'ada', backend, keepStorage: true });
     await screen.findByRole('button', { name: 'Show Buying Account' });
-    expect(screen.queryByText('₦51,881.25')).toBeNull();
+    expect(within(await balances()).queryByText('₦51,881.25')).toBeNull();
   });
 
   test('have a button whose name describes it', async () => {
@@ -192,7 +192,7 @@ describe('the recent transactions', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { backend, trade } = await aPaidTrade();
     const { intercept, calls } = await openApp(OVERVIEW, { as: 'ada', backend });
-    await screen.findByText('₦51,881.25');
+    await within(await balances()).findByText('₦51,881.25');
     const answer = Promise.withResolvers<undefined>();
     intercept(async (request, next) => {
       await answer.promise;
@@ -206,7 +206,7 @@ describe('the recent transactions', () => {
       expect.arrayContaining(['GET /Transaction/GetHistory', 'GET /Notifications/GetAll']),
     );
     expect(calls.some((call) => call.startsWith('GET /Transaction/Overview/'))).toBe(true);
-    screen.getByText('₦51,881.25');
+    within(await balances()).getByText('₦51,881.25');
     expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull();
     await trade.bringTo('Paid').catch(() => null);
     answer.resolve(undefined);

@@ -10,7 +10,7 @@ import { returnToTab } from '../../../testing/return-to-tab.ts';
 const OVERVIEW = '/dashboard/overview';
 async function card() {
   await screen.findByRole('region', { name: 'Balance Overview' });
-  return within(screen.getByRole('region', { name: 'Needs you' }));
+  return within(screen.getByRole('region', { name: 'To do' }));
 }
 
 async function backendWithTrades(
@@ -27,6 +27,11 @@ async function backendWithTrades(
 }
 
 const links = async () => (await card()).queryAllByRole('link').map((link) => link.textContent);
+
+interface Ids {
+  orderId: string;
+  transactionId: string | undefined;
+}
 
 interface OverviewAnswer {
   waitingOrders?: object[];
@@ -73,10 +78,11 @@ describe('pending tasks', () => {
     const row = await (await card()).findByRole('link', { name: /Make the transfer/ });
 
     expect(row.textContent).toMatch(
-      /^Make the transfer₦51,881\.25.+with Chidi Okeke \d+ minutes until the account expires$/,
+      /^Make the transferTo pay₦51,881\.25.+with Chidi Okeke \d+ minutes until the account expires$/,
     );
     await user.click(row);
-    await waitFor(() => expect(address()).toBe(`/dashboard/orders/${trades[0]?.orderId}`));
+    const transactionId = await trades[0]?.transactionId();
+    await waitFor(() => expect(address()).toBe(`/dashboard/order/payment/account/${transactionId}`));
   });
 
   test('open the transaction after the payment', async () => {
@@ -183,7 +189,7 @@ describe('pending tasks', () => {
     const { backend } = await backendWithTrades('Shipped');
     await openApp(OVERVIEW, { as: 'chidi', backend });
 
-    await (await card()).findByText('Nothing needs you now');
+    await (await card()).findByText('Nothing to do now');
     expect(await links()).toEqual([]);
   });
 
@@ -197,7 +203,7 @@ describe('pending tasks', () => {
 
     const more = await (await card()).findByRole('link', { name: '1 more in All Orders' });
     expect(more.getAttribute('href')).toBe('/dashboard/orders');
-    expect(screen.queryByText('Nothing needs you now')).toBeNull();
+    expect(screen.queryByText('Nothing to do now')).toBeNull();
   });
 
   test('have no line for an unreadable delivery time', async () => {
@@ -207,20 +213,53 @@ describe('pending tasks', () => {
 
     const row = await (await card()).findByRole('link', { name: /^Send the goods/ });
     expect(row.textContent).not.toContain('delivery date');
-    expect(row.querySelector('svg')).toBeNull();
+    // The arrow.
+    expect(row.querySelectorAll('svg')).toHaveLength(1);
   });
 
-  test('include the missing parts of the account', async () => {
+  test('include a profile that is not complete, but no bank details', async () => {
     const { user, address } = await openApp(OVERVIEW, { as: 'bola' });
 
-    expect(await links()).toEqual([
-      expect.stringContaining('Complete your profile'),
-      expect.stringContaining('Add your bank details'),
-    ]);
-    await user.click((await card()).getByRole('link', { name: /Add your bank details/ }));
+    await waitFor(async () =>
+      expect(await links()).toEqual([expect.stringContaining('Complete your profile')]),
+    );
+    await user.click((await card()).getByRole('link', { name: /Complete your profile/ }));
+
+    await waitFor(() => expect(address()).toBe('/dashboard/account/edit-profile'));
+  });
+
+  test('ask a seller for bank details where an order waits for them', async () => {
+    const backend = await createTestBackend({ scenario: 'order-waits-for-bank-details' });
+    const { user, address } = await openApp(OVERVIEW, { as: 'tunde', backend });
+
+    await user.click(await (await card()).findByRole('link', { name: 'Add bank details' }));
 
     await waitFor(() => expect(address()).toBe('/dashboard/account/edit-account'));
   });
+
+  test.each([
+    ['ada', 'Approved', /^Pay/, ({ orderId }) => `order/payments/${orderId}`],
+    ['chidi', 'Pending', /^Approve the order/, ({ orderId }) => `order/approve/${orderId}`],
+    [
+      'chidi',
+      'InDispute',
+      /^Tell support your side/,
+      ({ transactionId }) => `manage-disputes/${transactionId}`,
+    ],
+  ] as const satisfies [string, string, RegExp, (ids: Ids) => string][])(
+    'open the page of the action: %s, %s',
+    async (as, status, name, pathOf) => {
+      const { backend, trades } = await backendWithTrades(status);
+      const { user, address } = await openApp(OVERVIEW, { as, backend });
+
+      await user.click(await (await card()).findByRole('link', { name }));
+
+      const orderId = trades[0]?.orderId ?? '';
+      const transactionId = status === 'InDispute' ? await trades[0]?.transactionId() : undefined;
+      const path = pathOf({ orderId, transactionId });
+      await waitFor(() => expect(address()).toBe(`/dashboard/${path}`));
+    },
+  );
 
   test('are unknown if nothing can be read', async () => {
     const opened = await openApp('/dashboard/settings', { as: 'ada' });
@@ -232,7 +271,7 @@ describe('pending tasks', () => {
     await opened.goTo(OVERVIEW);
 
     await (await card()).findByRole('button', { name: 'Retry' });
-    expect(screen.queryByText('Nothing needs you now')).toBeNull();
+    expect(screen.queryByText('Nothing to do now')).toBeNull();
   });
 
   test('stay unknown, with the focus on Retry, during a retry', async () => {
@@ -281,7 +320,7 @@ describe('pending tasks of a provider without waitingOrders', () => {
     const unread = await (await card()).findByRole('link', { name: 'Your bank details could not be loaded' });
     expect(unread.getAttribute('href')).toBe('/dashboard/account/edit-account');
     if (name !== null) (await card()).getByRole('link', { name });
-    expect(screen.queryByText('Nothing needs you now')).toBeNull();
+    expect(screen.queryByText('Nothing to do now')).toBeNull();
   });
 
   test('mention an unreadable order, which may be one of them', async () => {
@@ -300,7 +339,7 @@ describe('pending tasks of a provider without waitingOrders', () => {
 
     const link = await (await card()).findByRole('link', { name: '1 order in All Orders cannot be read' });
     expect(link.getAttribute('href')).toBe('/dashboard/orders');
-    expect(screen.queryByText('Nothing needs you now')).toBeNull();
+    expect(screen.queryByText('Nothing to do now')).toBeNull();
   });
 
   test.each([
@@ -319,21 +358,21 @@ describe('pending tasks of a provider without waitingOrders', () => {
 
     const link = await (await card()).findByRole('link', { name: text });
     expect(link.getAttribute('href')).toBe('/dashboard/orders');
-    expect(screen.queryByText('Nothing needs you now')).toBeNull();
+    expect(screen.queryByText('Nothing to do now')).toBeNull();
   });
 
   test('do not mention older orders if there are none', async () => {
     const { backend } = await backendWithTrades(...Array.from({ length: 10 }, () => 'Shipped' as const));
     await openChanged('chidi', backend, requiredFields);
 
-    await (await card()).findByText('Nothing needs you now');
+    await (await card()).findByText('Nothing to do now');
   });
 
   test('mention that older orders were not searched', async () => {
     const { backend } = await backendWithTrades(...Array.from({ length: 11 }, () => 'Shipped' as const));
     await openChanged('chidi', backend, requiredFields);
 
-    await (await card()).findByText('Nothing needs you among your 10 newest orders');
-    expect(screen.queryByText('Nothing needs you now')).toBeNull();
+    await (await card()).findByText('Nothing to do among your 10 newest orders');
+    expect(screen.queryByText('Nothing to do now')).toBeNull();
   });
 });

@@ -1,0 +1,47 @@
+import { CHARGE_EXPLAINED, VAT_EXPLAINED, formatNaira, kobo, orderBreakdown } from '@amana/domain';
+import { Card, Stack, buttonClass } from '@amana/ui';
+import { Link } from 'react-router-dom';
+import { useConfig } from '../../../shared/hooks/use-config.ts';
+import { PATHS } from '../../../shared/paths.ts';
+import styles from './first-home.module.css';
+
+const EXAMPLE = orderBreakdown(kobo(5_000_000));
+
+/** Explains the product to a person without orders. */
+export function FirstHome() {
+  const { productName } = useConfig();
+  const { amount, grossPayable, netReceivable } = EXAMPLE;
+  const lines = [
+    'The buyer and the seller agree on an item and a price.',
+    `The buyer pays ${productName}, and ${productName} holds the money.`,
+    'The seller sends the item. The buyer confirms receipt with a code from an email.',
+    `${productName} pays the seller. If something is wrong, the buyer lodges a dispute, and support decides.`,
+  ];
+  return (
+    <Card aria-label={`How ${productName} works`}>
+      <Stack>
+        <h2>{`How ${productName} works`}</h2>
+        <ol className={styles['lines']}>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ol>
+        <div>
+          <p>
+            Example: for an item of {formatNaira(amount)} the buyer pays <b>{formatNaira(grossPayable)}</b>{' '}
+            and the seller gets <b>{formatNaira(netReceivable)}</b>.
+          </p>
+          <p className="small-print">{`Each pays: ${CHARGE_EXPLAINED} ${VAT_EXPLAINED}`}</p>
+        </div>
+        <div className={styles['sides']}>
+          <Link className={buttonClass('primary')} to={`${PATHS.createOrder}?side=buy`}>
+            I am Buying
+          </Link>
+          <Link className={buttonClass('primary')} to={`${PATHS.createOrder}?side=sell`}>
+            I am Selling
+          </Link>
+        </div>
+      </Stack>
+    </Card>
+  );
+}

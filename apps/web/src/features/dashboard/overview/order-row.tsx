@@ -1,0 +1,97 @@
+import { serverClock } from '@amana/api';
+import { type Side, daysLate, dueText, formatNaira, moneyHeadline, partyOf, rowFigure } from '@amana/domain';
+import { Amount, Icon, classNames } from '@amana/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import rows from '../../../lists/list-row.module.css';
+import {
+  approveOrderPath,
+  manageDisputePath,
+  manageTransactionPath,
+  orderPath,
+  orderPaymentPath,
+  transferDetailsPath,
+} from '../../../shared/paths.ts';
+import { useServerNow } from '../../../shared/dates/use-server-now.ts';
+import { useConfig } from '../../../shared/hooks/use-config.ts';
+import { useViewerId } from '../../../viewer/use-viewer.ts';
+import type { OrderRowTask } from './found-tasks.tsx';
+import styles from './home-tasks.module.css';
+import type { OrderTask } from './use-home-tasks.ts';
+
+export function useSideOf(order: OrderTask['order']): Side {
+  return partyOf(order, useViewerId()) === 'seller' ? 'seller' : 'buyer';
+}
+
+interface OrderRowProps extends OrderRowTask {
+  title: string;
+  isLate?: boolean;
+  /** Further links; the row itself is one. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** An order on home; opens the page where its next step is taken. */
+export function OrderRow({ task, order, title, isLate = false, actions, children, ref }: OrderRowProps) {
+  return (
+    <div className={styles[isLate ? 'lateItem' : 'item']}>
+      <Link ref={ref} className={styles['row']} to={addressOf({ task, order })}>
+        <span className={styles['head']}>
+          <span className={classNames(styles['verb'], isLate && styles['late'])}>
+            {isLate && <Icon name="warning" />}
+            {title}
+          </span>
+          <Icon name="forward" size={16} />
+        </span>
+        {children}
+      </Link>
+      {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
+    </div>
+  );
+}
+
+/** What the amount is for the viewer now, and what it is for. */
+export function OrderMoney({ order, person }: Pick<OrderTask, 'order'> & { person: string | null }) {
+  const side = useSideOf(order);
+  const { productName } = useConfig();
+  const { amount, note } = rowFigure(side, order);
+  return (
+    <>
+      <span className={rows['line']}>
+        <span className={rows['note']}>{moneyHeadline(order, side, productName)?.label}</span>
+        <Amount text={formatNaira(amount)} />
+      </span>
+      {note !== null && <span className={rows['note']}>{note}</span>}
+      <span className={rows['person']}>{order.description}</span>
+      {person !== null && <span className={rows['person']}>{person}</span>}
+    </>
+  );
+}
+
+export function Due({ task }: Pick<OrderTask, 'task'>) {
+  const nowMs = useServerNow();
+  const text = dueText(task, nowMs);
+  if (text === null) return null;
+  // The device's clock may be wrong, and only the server knows whether the account is still open.
+  if (task.dueIs === 'account expires' && !serverClock.isConfirmed()) return null;
+  const isLate = daysLate(task, nowMs) !== null;
+  return (
+    <span className={classNames(styles['due'], isLate && styles['late'])}>
+      <Icon name={isLate ? 'warning' : 'clock'} size={16} /> {text}
+    </span>
+  );
+}
+
+function addressOf({ task, order }: OrderTask): string {
+  const { id, transactionId } = order;
+  if (task.page === 'approval') return approveOrderPath(id);
+  if (task.page === 'payment') return orderPaymentPath(id);
+  if (transactionId === null || task.page === 'order') return orderPath(id);
+  return TRANSACTION_PATHS[task.page](transactionId);
+}
+
+const TRANSACTION_PATHS = {
+  account: transferDetailsPath,
+  transaction: manageTransactionPath,
+  dispute: manageDisputePath,
+};

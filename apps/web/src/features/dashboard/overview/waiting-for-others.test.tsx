@@ -1,0 +1,106 @@
+import { serverClock } from '@amana/api';
+import { createTestBackend, startTrade } from '@amana/mock-lab/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { openApp } from '../../../testing/open-app.tsx';
+import { withText } from '../../../testing/with-text.ts';
+
+const OVERVIEW = '/dashboard/overview';
+
+afterEach(() => void vi.restoreAllMocks());
+
+async function cardOf(
+  as: 'ada' | 'chidi',
+  status: Parameters<Awaited<ReturnType<typeof startTrade>>['bringTo']>[0],
+  change?: [call: string, from: RegExp | string, to: string],
+) {
+  const backend = await createTestBackend();
+  const trade = await startTrade(backend);
+  await trade.bringTo(status);
+  const opened = await openApp('/dashboard/settings', { as, backend });
+  if (change !== undefined) opened.intercept(withText(...change));
+  await opened.goTo(OVERVIEW);
+  const card = within(await screen.findByRole('region', { name: 'Waiting for others' }));
+  return { ...opened, trade, card };
+}
+
+const DATE = '2026-11-30';
+const dueOn = (date: string) =>
+  ['/Overview/', /"estimatedTimeOfDelivery":"[^"]+"/g, `"estimatedTimeOfDelivery":"${date}"`] as [
+    string,
+    RegExp,
+    string,
+  ];
+const atNoonOf = (year: number, month: number, day: number) =>
+  vi.spyOn(serverClock, 'now').mockReturnValue(new Date(year, month, day, 12).getTime());
+
+test('waiting for others: shows who is next, what the amount is, and the date', async () => {
+  const { card, trade, user, address } = await cardOf('ada', 'Paid');
+
+  const row = card.getByRole('link', { name: /^Waiting for Chidi to send the goods/ });
+  expect(row.textContent).toMatch(
+    /You paid · held by Amana₦51,881\.25Leather sandals.*until the delivery date/,
+  );
+  await user.click(row);
+  const transactionId = await trade.transactionId();
+  await waitFor(() => expect(address()).toBe(`/dashboard/manage-transactions/${transactionId}`));
+});
+
+test('waiting for others: a late seller leads to a dispute and a reminder', async () => {
+  atNoonOf(2026, 11, 8);
+  const { card, trade } = await cardOf('ada', 'Paid', dueOn(DATE));
+
+  const row = card.getByRole('link', { name: /^Chidi is late/ });
+  expect(row.textContent).toContain('Was due Mon 30 Nov, 8 days ago. ₦51,881.25 is still with Amana.');
+  const dispute = card.getByRole('link', { name: 'Lodge Dispute: Leather sandals' });
+  expect(dispute.getAttribute('href')).toBe(`/dashboard/lodge-dispute/${await trade.transactionId()}`);
+  const reminder = card.getByRole('link', { name: 'Remind Chidi: Leather sandals' });
+  expect(reminder.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/\?text=.*was\+due\+Mon\+30\+Nov/i);
+});
+
+test('waiting for others: a buyer who has not confirmed can be reminded', async () => {
+  atNoonOf(2026, 11, 1);
+  const { card } = await cardOf('chidi', 'Shipped', dueOn(DATE));
+
+  const row = card.getByRole('link', { name: /^Ada has not confirmed/ });
+  expect(row.textContent).toContain('Your ₦48,118.75 is with Amana.');
+  card.getByRole('link', { name: 'Remind Ada: Leather sandals' });
+  const support = card.getByRole('link', { name: 'Ask support: Leather sandals' });
+  expect(support.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/\d+\?text=AMN-\d+/);
+  expect(card.queryByRole('link', { name: /Lodge Dispute/ })).toBeNull();
+});
+
+test('waiting for others: a buyer sees the own dispute', async () => {
+  const { card, trade, user, address } = await cardOf('ada', 'InDispute');
+
+  await user.click(card.getByRole('link', { name: /^Waiting for support to decide the dispute/ }));
+
+  const transactionId = await trade.transactionId();
+  await waitFor(() => expect(address()).toBe(`/dashboard/manage-disputes/${transactionId}`));
+});
+
+test('waiting for others: no amount is stated that does not add up', async () => {
+  atNoonOf(2026, 11, 8);
+  const contradictory = /"charges":[\d.]+(.*?)"estimatedTimeOfDelivery":"[^"]+"/;
+  const { card } = await cardOf('ada', 'Paid', [
+    '/Overview/',
+    contradictory,
+    `"charges":3500$1"estimatedTimeOfDelivery":"${DATE}"`,
+  ]);
+
+  const row = card.getByRole('link', { name: /^Chidi is late/ });
+  expect(row.textContent).toContain('Your payment is still with Amana.These amounts do not add up');
+});
+
+test('waiting for others: found among the newest orders without the list', async () => {
+  const { card } = await cardOf('ada', 'Paid', ['/Overview/', '"ordersAwaitingOthers"', '"another"']);
+
+  card.getByRole('link', { name: /^Waiting for Chidi to send the goods/ });
+});
+
+test('waiting for others: not shown without such orders', async () => {
+  await openApp(OVERVIEW, { as: 'ada' });
+
+  await screen.findByText('Nothing to do now');
+  expect(screen.queryByRole('region', { name: 'Waiting for others' })).toBeNull();
+});
