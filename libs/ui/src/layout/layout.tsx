@@ -79,10 +79,13 @@ export function Logo({ name, src, size = 36 }: LogoProps) {
   );
 }
 
-/** Classes for the navigation and the support button, whose links belong to the application. */
+/** Classes for the navigation, the bell and the support button, which belong to the application. */
 export const navigationClasses = {
   bar: styles['bar'] ?? '',
   centre: styles['centre'] ?? '',
+  /** A link that only the navigation at the left edge has. */
+  wide: styles['wide'] ?? '',
+  bell: styles['bell'] ?? '',
   support: styles['support'] ?? '',
   float: `round ${styles['float'] ?? ''}`,
   away: styles['away'] ?? '',

@@ -1,4 +1,4 @@
-import { Icon, PageColumn, navigationClasses } from '@amana/ui';
+import { type IconName, Icon, PageColumn, navigationClasses } from '@amana/ui';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { PATHS } from '../../shared/paths.ts';
@@ -21,6 +21,12 @@ export function DashboardFrame({ beside, children }: DashboardFrameProps) {
   );
 }
 
+const LISTS: readonly { to: string; label: string; icon: IconName }[] = [
+  { to: PATHS.orders, label: 'Orders', icon: 'clock' },
+  { to: PATHS.transactions, label: 'Transactions', icon: 'list' },
+  { to: PATHS.disputes, label: 'Disputes', icon: 'warning' },
+];
+
 function MainNavigation() {
   return (
     <nav className={navigationClasses.bar} aria-label="Main">
@@ -32,6 +38,12 @@ function MainNavigation() {
         <Icon name="plus" />
         Create Order
       </NavLink>
+      {LISTS.map(({ to, label, icon }) => (
+        <NavLink key={to} to={to} className={navigationClasses.wide}>
+          <Icon name={icon} />
+          {label}
+        </NavLink>
+      ))}
       <NavLink to={PATHS.account}>
         <Icon name="user" />
         Account

@@ -1,7 +1,8 @@
-import { Skeleton } from '@amana/ui';
-import { useState } from 'react';
+import { Skeleton, navigationClasses } from '@amana/ui';
+import { Suspense, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useTradesOfOtherTabs } from '../../changes/invalidate-trades.ts';
+import { loadNotificationBell } from '../../features/notifications/index.ts';
 import { STORAGE_KEYS } from '../../storage/storage-keys.ts';
 import { tabStore } from '../../storage/storage.ts';
 import { ConnectionNotice } from '../connection/connection-notice.tsx';
@@ -9,7 +10,9 @@ import { DraftNotice } from '../connection/draft-notice.tsx';
 import { UnconfirmedChangeDialog } from '../connection/unconfirmed-change-dialog.tsx';
 import { DashboardFrame, PAGE_SKELETON } from './dashboard-frame.tsx';
 import { SignedInOnly } from '../guard.tsx';
-import { useSideList } from './side-list.tsx';
+import { optionalPart, useSideList } from './side-list.tsx';
+
+const NotificationBell = optionalPart(loadNotificationBell);
 
 const LEAVING = (
   <main>
@@ -26,6 +29,11 @@ export function DashboardLayout() {
         <ConnectionNotice />
         <UnconfirmedChangeDialog />
         {hasDraft && <DraftNotice />}
+        <div className={navigationClasses.bell}>
+          <Suspense fallback={null}>
+            <NotificationBell />
+          </Suspense>
+        </div>
         <Outlet />
       </DashboardFrame>
     </SignedInOnly>

@@ -6,16 +6,16 @@ import { loadTransactionSideList } from '../../features/transactions/index.ts';
 import { PATHS } from '../../shared/paths.ts';
 import { PAGES_WITH_SIDE_LIST, hasRoomForSideList } from './pages-with-side-list.ts';
 
-const TransactionList = lazyList(loadTransactionSideList);
+const TransactionList = optionalPart(loadTransactionSideList);
 const LISTS: Record<(typeof PAGES_WITH_SIDE_LIST)[number], ComponentType> = {
-  [PATHS.order]: lazyList(loadOrderSideList),
+  [PATHS.order]: optionalPart(loadOrderSideList),
   [PATHS.transaction]: TransactionList,
   [PATHS.manageTransaction]: TransactionList,
-  [PATHS.manageDispute]: lazyList(loadDisputeSideList),
+  [PATHS.manageDispute]: optionalPart(loadDisputeSideList),
 };
 
-/** The page is complete without the list, so a list that fails to load is left out. */
-function lazyList(load: () => Promise<ComponentType>) {
+/** The page is complete without the part, so one that fails to load is left out. */
+export function optionalPart(load: () => Promise<ComponentType>) {
   return lazy(async () => ({ default: await load().catch(() => () => null) }));
 }
 

@@ -1,1 +1,1 @@
-export { NotificationBell } from './notification-bell.tsx';
+export const loadNotificationBell = async () => (await import('./notification-bell.tsx')).NotificationBell;

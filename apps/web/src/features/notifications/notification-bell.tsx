@@ -1,6 +1,7 @@
 import { useGetNotifications } from '@amana/api';
 import { NOTIFICATIONS_REFRESH_MS } from '@amana/domain';
 import { Button, Icon } from '@amana/ui';
+import { useIsFetching } from '@tanstack/react-query';
 import {
   type FocusEvent,
   type RefObject,
@@ -20,7 +21,11 @@ const NotificationPanel = lazy(async () => ({
   default: (await import('./notification-panel.tsx')).NotificationPanel,
 }));
 
-export function NotificationBell({ isEnabled }: { isEnabled: boolean }) {
+/** Reads the notifications, a long answer, after the data of the first page. */
+export function NotificationBell() {
+  const isIdle = useIsFetching() === 0;
+  const [isEnabled, setIsEnabled] = useState(isIdle);
+  if (isIdle && !isEnabled) setIsEnabled(true);
   const notifications = useGetNotifications({
     query: { enabled: isEnabled, refetchInterval: pollEvery(NOTIFICATIONS_REFRESH_MS) },
   });

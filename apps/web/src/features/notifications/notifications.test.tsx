@@ -5,17 +5,25 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest';
 import { LOST_ANSWER } from '../../testing/faults.ts';
 import { press } from '../../testing/fill-form.ts';
-import { openApp } from '../../testing/open-app.tsx';
+import { type Intercepted, type OpenedApp, openApp } from '../../testing/open-app.tsx';
 import { withText } from '../../testing/with-text.ts';
 
 const OVERVIEW = '/dashboard/overview';
 const panel = () => screen.findByRole('region', { name: 'Notifications' });
 const bell = (name: string | RegExp) => screen.findByRole('button', { name });
 
-async function openWithOne(path = OVERVIEW) {
+async function openWithOne() {
   const backend = await createTestBackend();
   const trade = await startTrade(backend);
-  return { ...(await openApp(path, { as: 'chidi', backend })), trade };
+  return { ...(await openApp(OVERVIEW, { as: 'chidi', backend })), trade };
+}
+
+/** The bell reads the notifications before a test can change the answer. */
+async function readAgain({ intercept, queryClient }: OpenedApp, answer: Intercepted) {
+  const queryKey = getGetNotificationsQueryKey();
+  await waitFor(() => expect(queryClient.getQueryData(queryKey)).toBeDefined());
+  intercept(answer);
+  await act(() => queryClient.resetQueries({ queryKey }));
 }
 
 afterEach(() => {
@@ -141,9 +149,9 @@ test.each([
   String.raw`/\t/evil.example/orders`,
   'javascript:alert(1)',
 ])('a notification to %s, outside the app, is marked but opens nothing', async (url) => {
-  const { user, address, intercept } = await openWithOne('/dashboard/settings');
-  intercept(withText('/Notifications/GetAll', /"directUrl":"[^"]+"/, `"directUrl":"${url}"`));
-  await user.click(screen.getByRole('link', { name: 'Home' }));
+  const opened = await openWithOne();
+  const { user, address } = opened;
+  await readAgain(opened, withText('/Notifications/GetAll', /"directUrl":"[^"]+"/, `"directUrl":"${url}"`));
   await user.click(await bell('Notifications, 1 unread'));
 
   await user.click(await within(await panel()).findByRole('button', { name: /New order.*unread/ }));
@@ -210,9 +218,9 @@ test('marking all moves the focus to the view, and Escape closes the list', asyn
 });
 
 test('a notification that leaves the unread view moves the focus to it', async () => {
-  const { user, intercept } = await openWithOne('/dashboard/account');
-  intercept(withText('', /"directUrl":"[^"]+"/, '"directUrl":null'));
-  await user.click(screen.getByRole('link', { name: 'Home' }));
+  const opened = await openWithOne();
+  const { user } = opened;
+  await readAgain(opened, withText('', /"directUrl":"[^"]+"/, '"directUrl":null'));
   await user.click(await bell(/1 unread/));
   await user.click(await screen.findByRole('tab', { name: 'Unread' }));
 
@@ -223,15 +231,14 @@ test('a notification that leaves the unread view moves the focus to it', async (
 });
 
 test('unreadable notifications are mentioned', async () => {
-  const { user, intercept, goTo } = await openApp('/dashboard/account', { as: 'ada' });
-  intercept((request, next) =>
+  const opened = await openApp(OVERVIEW, { as: 'ada' });
+  await readAgain(opened, (request, next) =>
     request.url.includes('/Notifications/')
       ? Promise.resolve(new Response('', { status: 404 }))
       : next(request),
   );
-  await goTo(OVERVIEW);
 
-  await user.click(await bell('Notifications'));
+  await opened.user.click(await bell('Notifications'));
 
   await screen.findByText('Error loading notifications');
 });

@@ -28,7 +28,7 @@ export function OverviewPage() {
   const state = useHomeTasks();
   return (
     <>
-      <Welcome isLoading={state.isFirstLoad} />
+      <Welcome />
       <DeliveryResult />
       <Columns
         main={

@@ -1,4 +1,6 @@
+import { PERSONA_PASSWORD } from '@amana/mock-lab';
 import { createTestBackend, startTrade } from '@amana/mock-lab/testing';
+import { navigationClasses } from '@amana/ui';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { press } from '../../../testing/fill-form.ts';
@@ -64,9 +66,10 @@ describe('the balances', () => {
     ['known', undefined],
     ['known to be missing', 404],
   ])('load before the notifications, which are requested when they are %s', async (_, failure) => {
-    const { intercept, goTo, calls } = await openApp('/dashboard/account', { as: 'ada' });
+    const { intercept, user, calls } = await openApp('/login');
     const { asked, release } = holdAnswers({ intercept }, '/Overview/', failure);
-    await goTo(OVERVIEW);
+    await user.type(await screen.findByLabelText('Email'), 'ada@amana.test');
+    await user.type(screen.getByLabelText('Password'), `${PERSONA_PASSWORD}{Enter}`);
     await asked;
     await screen.findByText('No Transactions Yet');
     expect(calls).not.toContain('GET /Notifications/GetAll');
@@ -217,15 +220,33 @@ describe('the frame of every signed-in page', () => {
   test('links to Home, to the Account, and to Create Order in the middle', async () => {
     await openApp(OVERVIEW, { as: 'ada' });
     const bar = await screen.findByRole('navigation', { name: 'Main' });
+    const links = within(bar).getAllByRole('link');
+    const isInEveryWidth = (link: HTMLElement) => !link.classList.contains(navigationClasses.wide);
 
-    expect(
-      within(bar)
-        .getAllByRole('link')
-        .map((link) => [link.textContent, link.getAttribute('href')]),
-    ).toEqual([
+    expect(links.filter(isInEveryWidth).map(addressOf)).toEqual([
       ['Home', '/dashboard/overview'],
       ['Create Order', '/dashboard/create-order'],
       ['Account', '/dashboard/account'],
     ]);
   });
+
+  test('links to the three lists where there is room', async () => {
+    await openApp('/dashboard/settings', { as: 'ada' });
+    const bar = await screen.findByRole('navigation', { name: 'Main' });
+    const links = within(bar).getAllByRole('link');
+
+    expect(links.filter((link) => link.classList.contains(navigationClasses.wide)).map(addressOf)).toEqual([
+      ['Orders', '/dashboard/orders'],
+      ['Transactions', '/dashboard/transactions'],
+      ['Disputes', '/dashboard/disputes'],
+    ]);
+  });
+
+  test.each(['settings', 'orders', 'account/edit-profile'])('has the bell on %s', async (path) => {
+    await openApp(`/dashboard/${path}`, { as: 'ada' });
+
+    await screen.findByRole('button', { name: 'Notifications' });
+  });
 });
+
+const addressOf = (link: HTMLElement) => [link.textContent, link.getAttribute('href')];

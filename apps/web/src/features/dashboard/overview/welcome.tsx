@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { PATHS } from '../../../shared/paths.ts';
 import { ProfileAvatar } from '../../../viewer/profile-picture.tsx';
 import { hasCompleteProfile, useProfile } from '../../../viewer/use-viewer.ts';
-import { NotificationBell } from '../../notifications/index.ts';
 import styles from './overview.module.css';
 
 /** In px. */
@@ -12,15 +11,13 @@ export const AVATAR_SIZE = 48;
 
 export const greetingText = (firstName: string) => (firstName === '' ? 'Welcome' : `Welcome, ${firstName}`);
 
-/** The notifications are a long answer, which a phone's network should carry after the balances. */
-export function Welcome({ isLoading }: { isLoading: boolean }) {
+export function Welcome() {
   const user = useProfile();
   return (
     <Greeting
       avatar={<ProfileAvatar size={AVATAR_SIZE} />}
       heading={<h1>{greetingText(user?.firstName.trim() ?? '')}</h1>}
       badge={user !== null && <ProfileBadge isComplete={hasCompleteProfile(user)} />}
-      bell={<NotificationBell isEnabled={!isLoading} />}
     />
   );
 }
@@ -38,11 +35,10 @@ interface GreetingProps {
   avatar: ReactNode;
   heading: ReactNode;
   badge?: ReactNode;
-  bell?: ReactNode;
 }
 
 /** The app shell shows it too. */
-export function Greeting({ avatar, heading, badge, bell }: GreetingProps) {
+export function Greeting({ avatar, heading, badge }: GreetingProps) {
   return (
     <header className={styles['welcome']}>
       {avatar}
@@ -50,7 +46,6 @@ export function Greeting({ avatar, heading, badge, bell }: GreetingProps) {
         {heading}
         {badge}
       </div>
-      {bell}
     </header>
   );
 }
