@@ -35,10 +35,10 @@ test.beforeEach(async ({ page }) => {
 const isApart = (one: Box, other: Box) =>
   one.right <= other.left || one.left >= other.right || one.bottom <= other.top || one.top >= other.bottom;
 
-test('navigation at every width: three equal places, Create Order in the centre', async ({ page }) => {
+test('navigation on a phone: three equal places, Create Order in the centre', async ({ page }) => {
   await openOverview(page);
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-  for (const width of [320, 360, 768]) {
+  for (const width of [320, 360, 767]) {
     await page.setViewportSize({ width, height: 740 });
 
     await expect(links).toHaveText(['Home', 'Create Order', 'Account']);
@@ -52,6 +52,23 @@ test('navigation at every width: three equal places, Create Order in the centre'
     expect(boxes.map((box) => Math.abs(centreOf(box) - middle))[1], `${width} px`).toBeLessThanOrEqual(1);
   }
 });
+
+for (const path of ['overview', 'account', 'orders', 'create-order'])
+  test(`phone: the bell does not cover the title of ${path}`, async ({ page }) => {
+    await page.goto(`/dashboard/${path}`);
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      const bell = await boxOf(page.getByRole('button', { name: /^Notifications/ }));
+      const title = page.getByRole('heading', { level: 1 });
+      const end = await title.evaluate((heading) => {
+        const text = document.createRange();
+        text.selectNodeContents(heading);
+        return text.getBoundingClientRect().right;
+      });
+
+      expect(end, `${width} px`).toBeLessThanOrEqual(bell.left);
+    }
+  });
 
 for (const path of ['overview', 'account', 'settings', 'create-order', 'orders', 'account/edit-profile'])
   test(`support button of ${path}: covers neither navigation nor page end`, async ({ page }) => {
@@ -94,11 +111,15 @@ test('the support button is out of the way while one scrolls down', async ({ pag
   await expect(button).toHaveCSS('opacity', '1');
 });
 
-test('navigation on a desktop: shown next to the page', async ({ page }) => {
-  for (const width of [1100, 1440]) {
+test('navigation from 768 px: next to the page, with the lists and the bell', async ({ page }) => {
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  for (const width of [768, 1100, 1440]) {
     await page.setViewportSize({ width, height: 740 });
     await openOverview(page);
 
+    await expect(links).toHaveText(['Home', 'Create Order', 'Orders', 'Transactions', 'Disputes', 'Account']);
+    const bell = await boxOf(page.getByRole('button', { name: /^Notifications/ }));
+    for (const link of await links.all()) expect(isApart(await boxOf(link), bell)).toBe(true);
     expect((await navigationOf(page)).right).toBeLessThanOrEqual((await boxOf(page.getByRole('main'))).left);
   }
 });

@@ -11,7 +11,8 @@ export interface DatedOrder extends OrderState {
 
 export interface NextStep {
   /** Where the step is taken, or followed. */
-  readonly page: 'order' | 'approval' | 'payment' | 'account' | 'transaction' | 'dispute';
+  readonly page:
+    'order' | 'approval' | 'payment' | 'account' | 'shipment' | 'receipt' | 'transaction' | 'dispute';
   readonly dueAt: string | null;
   readonly dueIs: 'account expires' | 'delivery date';
 }
@@ -29,18 +30,22 @@ export function viewerTask(order: DatedOrder, viewer: Viewer): ViewerTask | null
   const unpaid = { dueAt: null, dueIs: 'account expires' } as const;
   const onOrder = { page: 'order', ...unpaid } as const;
   const isCreator = order.createdBy === viewer.userId;
-  const paid = { page: 'transaction', dueAt: deliveryDate, dueIs: 'delivery date' } as const;
+  const paid = { dueAt: deliveryDate, dueIs: 'delivery date' } as const;
   if (setDeliveryDate.state === 'enabled') return { verb: 'Set the delivery date', ...onOrder };
   if (approve.state === 'enabled')
     return approve.first === 'bankDetails'
-      ? { verb: isCreator ? 'Set the delivery date' : 'Approve the order', needsBankDetails: true, ...onOrder }
+      ? {
+          verb: isCreator ? 'Set the delivery date' : 'Approve the order',
+          needsBankDetails: true,
+          ...onOrder,
+        }
       : { verb: 'Approve the order', page: 'approval', ...unpaid };
   if (pay.state === 'enabled')
     return awaitsTransfer(order.orderStatus)
       ? { verb: 'Make the transfer', page: 'account', ...unpaid, dueAt: order.accountExpirationTime ?? null }
       : { verb: 'Pay', page: 'payment', ...unpaid };
-  if (ship.state === 'enabled') return { verb: 'Send the goods', ...paid };
-  if (confirmReceipt.state === 'enabled') return { verb: 'Confirm receipt', ...paid };
+  if (ship.state === 'enabled') return { verb: 'Send the goods', page: 'shipment', ...paid };
+  if (confirmReceipt.state === 'enabled') return { verb: 'Confirm receipt', page: 'receipt', ...paid };
   // Only a buyer can lodge a dispute, so the seller is the side that has to answer it.
   if (isInDispute(order.orderStatus) && partyOf(order, viewer.userId) === 'seller')
     return { verb: 'Tell support your side', page: 'dispute', ...unpaid };

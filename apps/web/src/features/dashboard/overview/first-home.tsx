@@ -1,10 +1,18 @@
-import { CHARGE_EXPLAINED, VAT_EXPLAINED, formatNaira, kobo, orderBreakdown } from '@amana/domain';
+import {
+  CHARGE_CAP,
+  CHARGE_RATE_TEXT,
+  VAT_RATE_TEXT,
+  formatNaira,
+  kobo,
+  orderBreakdown,
+} from '@amana/domain';
 import { Card, Stack, buttonClass } from '@amana/ui';
 import { Link } from 'react-router-dom';
 import { useConfig } from '../../../shared/hooks/use-config.ts';
 import { PATHS } from '../../../shared/paths.ts';
 import styles from './first-home.module.css';
 
+/** An item of ₦50,000. */
 const EXAMPLE = orderBreakdown(kobo(5_000_000));
 
 /** Explains the product to a person without orders. */
@@ -31,7 +39,9 @@ export function FirstHome() {
             Example: for an item of {formatNaira(amount)} the buyer pays <b>{formatNaira(grossPayable)}</b>{' '}
             and the seller gets <b>{formatNaira(netReceivable)}</b>.
           </p>
-          <p className="small-print">{`Each pays: ${CHARGE_EXPLAINED} ${VAT_EXPLAINED}`}</p>
+          <p className="small-print">
+            {`Each side pays a charge of ${CHARGE_RATE_TEXT}, at most ${formatNaira(CHARGE_CAP)}, and VAT of ${VAT_RATE_TEXT} of the charge.`}
+          </p>
         </div>
         <div className={styles['sides']}>
           <Link className={buttonClass('primary')} to={`${PATHS.createOrder}?side=buy`}>

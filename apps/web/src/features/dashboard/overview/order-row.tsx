@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import rows from '../../../lists/list-row.module.css';
 import {
   approveOrderPath,
+  manageDialogPath,
   manageDisputePath,
   manageTransactionPath,
   orderPath,
@@ -58,7 +59,7 @@ export function OrderMoney({ order, person }: Pick<OrderTask, 'order'> & { perso
   return (
     <>
       <span className={rows['line']}>
-        <span className={rows['note']}>{moneyHeadline(order, side, productName)?.label}</span>
+        <span className={styles['amountLabel']}>{moneyHeadline(order, side, productName)?.label}</span>
         <Amount text={formatNaira(amount)} />
       </span>
       {note !== null && <span className={rows['note']}>{note}</span>}
@@ -92,6 +93,8 @@ function addressOf({ task, order }: OrderTask): string {
 
 const TRANSACTION_PATHS = {
   account: transferDetailsPath,
+  shipment: (id: string) => manageDialogPath(id, 'confirmDelivery'),
+  receipt: (id: string) => manageDialogPath(id, 'productReceived'),
   transaction: manageTransactionPath,
   dispute: manageDisputePath,
 };

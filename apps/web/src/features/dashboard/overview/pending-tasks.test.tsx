@@ -89,10 +89,12 @@ describe('pending tasks', () => {
     const { backend, trades } = await backendWithTrades('Paid');
     const { user, address } = await openApp(OVERVIEW, { as: 'chidi', backend });
 
-    await user.click(await (await card()).findByRole('link', { name: /Send the goods/ }));
+    const row = await (await card()).findByRole('link', { name: /Send the goods/ });
+    expect(row.getAttribute('href')).toContain('?open=confirmDelivery');
+    await user.click(row);
 
     const transactionId = await trades[0]?.transactionId();
-    await waitFor(() => expect(address()).toBe(`/dashboard/manage-transactions/${transactionId}`));
+    await waitFor(() => expect(address()).toContain(`/dashboard/manage-transactions/${transactionId}`));
   });
 
   test('are ordered by urgency, three rows first', async () => {

@@ -71,7 +71,7 @@ function PendingTaskRow({ task, order, ref }: OrderRowTask<ViewerTask>) {
   const person = withPersonText(order, useSideOf(order));
   const addBankDetails = task.needsBankDetails === true && (
     <>
-      <p className={styles['reason']}>Before you can do this and be paid:</p>
+      <p className={styles['reason']}>First add the bank account that you are paid into.</p>
       <Link
         className={buttonClass('primary')}
         to={PATHS.editAccount}

@@ -8,7 +8,7 @@ import {
   othersTaskText,
   rowFigure,
 } from '@amana/domain';
-import { Card, Icon, Skeleton, buttonClass } from '@amana/ui';
+import { Card, Skeleton, buttonClass } from '@amana/ui';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import rows from '../../../lists/list-row.module.css';
@@ -148,7 +148,7 @@ function WhatsAppLink({ text, phone, label, description }: WhatsAppLinkProps) {
       rel="noreferrer"
       aria-label={`${label}: ${description}`}
     >
-      <Icon name="chat" /> {label}
+      {label}
     </a>
   );
 }
