@@ -63,7 +63,7 @@ test('a page without its code: offers Retry and loads with the network', async (
   product,
 }) => {
   await context.setOffline(true);
-  await page.getByRole('link', { name: 'Disputes' }).click();
+  await page.getByRole('link', { name: 'Disputes' }).first().click();
 
   const retry = page.getByRole('button', { name: 'Retry' });
   await expect(retry).toBeVisible();
@@ -84,7 +84,7 @@ test('a page without its code: loads even if the network fails once more', async
 }) => {
   let asked = 0;
   await context.setOffline(true);
-  await page.getByRole('link', { name: 'Disputes' }).click();
+  await page.getByRole('link', { name: 'Disputes' }).first().click();
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
   await page.route(`${product.url}/`, (route) => {
     asked += 1;
@@ -161,7 +161,7 @@ test('an old tab after a deployment: loads the requested page when asked', async
     if (request.isNavigationRequest()) isReady();
   });
 
-  await page.getByRole('link', { name: 'Disputes' }).click();
+  await page.getByRole('link', { name: 'Disputes' }).first().click();
   await expect(outdatedPage(page)).toBeVisible();
   expect(loads).toHaveLength(0);
   await outdatedPage(page).getByRole('button', { name: 'Reload' }).click();
@@ -174,7 +174,7 @@ test('an old tab after a deployment: loads the requested page when asked', async
 test('a new build that cannot be loaded either is reported, without a loop', async ({ page }) => {
   const { loads } = await deployNewer(page);
 
-  await page.getByRole('link', { name: 'Disputes' }).click();
+  await page.getByRole('link', { name: 'Disputes' }).first().click();
   const loaded = page.waitForEvent('load');
   await outdatedPage(page).getByRole('button', { name: 'Reload' }).click();
 
@@ -188,12 +188,12 @@ test('without storage a new build is not loaded in a loop', async ({ page, probl
   await signIn(page, ADA);
   const { loads } = await deployNewer(page);
 
-  await page.getByRole('link', { name: 'Disputes' }).click();
+  await page.getByRole('link', { name: 'Disputes' }).first().click();
   await outdatedPage(page).getByRole('button', { name: 'Reload' }).click();
   // The session existed only in this page.
   await expect(page).toHaveURL(/\/login$/);
   await signInHere(page, ADA);
-  await page.getByRole('link', { name: 'Disputes' }).click();
+  await page.getByRole('link', { name: 'Disputes' }).first().click();
 
   await expect(outdatedPage(page)).toBeVisible();
   expect(loads).toHaveLength(1);

@@ -134,7 +134,8 @@ describe('Disputed Transactions', () => {
         ? Promise.resolve(Response.json({ message: 'Forbidden' }, { status: 403 }))
         : next(request),
     );
-    await user.click(screen.getByRole('link', { name: 'Disputes' }));
+    const shortcuts = within(screen.getByRole('navigation', { name: 'Shortcuts' }));
+    await user.click(shortcuts.getByRole('link', { name: 'Disputes' }));
 
     const alert = await screen.findByRole('alert');
     intercept((request, next) => next(request));
