@@ -119,12 +119,16 @@ test('the status of an order is in the middle of the line of its title', async (
   expect(Math.abs(distance)).toBeLessThan(2);
 });
 
-test('on a phone it can be read in full why the account needs bank details', async ({ page }) => {
-  await page.setViewportSize({ width: PHONE, height: 740 });
-  await startSession(page, TUNDE);
-  await page.goto('/dashboard/overview');
-  const reason = page.getByText('Before you can approve an order and be paid.');
-  await expect(reason).toBeVisible();
+test.describe('where an order waits for bank details', () => {
+  test.use({ scenario: 'order-waits-for-bank-details' });
 
-  expect(await reason.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  test('on a phone it can be read in full why they are needed', async ({ page }) => {
+    await page.setViewportSize({ width: PHONE, height: 740 });
+    await startSession(page, TUNDE);
+    await page.goto('/dashboard/overview');
+    const reason = page.getByText('First add the bank account that you are paid into.');
+    await expect(reason).toBeVisible();
+
+    expect(await reason.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
 });
