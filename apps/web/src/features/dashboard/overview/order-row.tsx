@@ -1,11 +1,12 @@
 import { serverClock } from '@amana/api';
 import { type Side, daysLate, dueText, formatNaira, moneyHeadline, partyOf, rowFigure } from '@amana/domain';
-import { Amount, Icon, classNames } from '@amana/ui';
+import { Amount, Icon, buttonClass, classNames } from '@amana/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import rows from '../../../lists/list-row.module.css';
 import {
   approveOrderPath,
+  lodgeDisputePath,
   manageDialogPath,
   manageDisputePath,
   manageTransactionPath,
@@ -66,6 +67,20 @@ export function OrderMoney({ order, person }: Pick<OrderTask, 'order'> & { perso
       <span className={rows['person']}>{order.description}</span>
       {person !== null && <span className={rows['person']}>{person}</span>}
     </>
+  );
+}
+
+/** Named after the goods too, because several rows may have one. */
+export function LodgeDisputeLink({ order: { transactionId, description } }: Pick<OrderTask, 'order'>) {
+  if (transactionId === null) return null;
+  return (
+    <Link
+      className={buttonClass('secondary')}
+      to={lodgeDisputePath(transactionId)}
+      aria-label={`Lodge Dispute: ${description}`}
+    >
+      Lodge Dispute
+    </Link>
   );
 }
 

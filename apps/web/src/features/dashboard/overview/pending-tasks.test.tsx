@@ -172,6 +172,19 @@ describe('pending tasks', () => {
     expect(row.textContent).toMatch(/delivery/);
   });
 
+  test('offer a dispute once the goods are late', async () => {
+    const { backend, trades } = await backendWithTrades('Shipped');
+    const onMonday = changeOrders((order) => ({ ...order, estimatedTimeOfDelivery: '2026-11-30' }));
+    vi.spyOn(serverClock, 'now').mockReturnValue(new Date(2026, 11, 8, 12).getTime());
+    await openChanged('ada', backend, onMonday);
+
+    const row = await (await card()).findByRole('link', { name: /^Confirm receipt/ });
+    expect(row.textContent).toContain('The delivery date has passed');
+    const dispute = (await card()).getByRole('link', { name: 'Lodge Dispute: Leather sandals' });
+    const transactionId = await trades[0]?.transactionId();
+    expect(dispute.getAttribute('href')).toBe(`/dashboard/lodge-dispute/${transactionId}`);
+  });
+
   test.each([
     ['chidi', 'Paid', 'Send the goods'],
     ['ada', 'Approved', 'Pay'],

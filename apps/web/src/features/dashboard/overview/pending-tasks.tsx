@@ -1,10 +1,11 @@
-import { type ViewerTask, BANK_DETAILS_UNKNOWN, withPersonText } from '@amana/domain';
+import { type ViewerTask, BANK_DETAILS_UNKNOWN, daysLate, withPersonText } from '@amana/domain';
 import { Card, Icon, Skeleton, buttonClass } from '@amana/ui';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import rowStyles from '../../../lists/list-row.module.css';
 import { FailureState } from '../../../shared/states/failure-state.tsx';
 import { PATHS, orderPath } from '../../../shared/paths.ts';
+import { useServerNow } from '../../../shared/dates/use-server-now.ts';
 import { STORAGE_KEYS } from '../../../storage/storage-keys.ts';
 import { localStore } from '../../../storage/storage.ts';
 import {
@@ -16,8 +17,8 @@ import {
   skeletonHeight,
 } from './found-tasks.tsx';
 import styles from './home-tasks.module.css';
-import { Due, OrderMoney, OrderRow, useSideOf } from './order-row.tsx';
-import type { HomeTasks, HomeTasksState } from './use-home-tasks.ts';
+import { Due, LodgeDisputeLink, OrderMoney, OrderRow, useSideOf } from './order-row.tsx';
+import type { HomeTasks, HomeTasksState, OrderTask } from './use-home-tasks.ts';
 
 export function PendingTasks({ tasks, error, retry }: HomeTasksState) {
   const [lastRows] = useState(() => Number(localStore.read(STORAGE_KEYS.pendingTaskRows) ?? '2'));
@@ -69,7 +70,20 @@ function PendingTaskRows({ toDo, profileCompleted, hasBankDetails }: HomeTasks) 
 
 function PendingTaskRow({ task, order, ref }: OrderRowTask<ViewerTask>) {
   const person = withPersonText(order, useSideOf(order));
-  const addBankDetails = task.needsBankDetails === true && (
+  const isLate = daysLate(task, useServerNow()) !== null;
+  // Late goods may not have arrived.
+  const dispute = isLate && task.page === 'receipt' ? <LodgeDisputeLink order={order} /> : undefined;
+  const actions = task.needsBankDetails === true ? <AddBankDetails order={order} /> : dispute;
+  return (
+    <OrderRow ref={ref} task={task} order={order} title={task.verb} actions={actions}>
+      <OrderMoney order={order} person={person} />
+      <Due task={task} />
+    </OrderRow>
+  );
+}
+
+function AddBankDetails({ order }: Pick<OrderTask, 'order'>) {
+  return (
     <>
       <p className={styles['reason']}>First add the bank account that you are paid into.</p>
       <Link
@@ -80,11 +94,5 @@ function PendingTaskRow({ task, order, ref }: OrderRowTask<ViewerTask>) {
         Add bank details
       </Link>
     </>
-  );
-  return (
-    <OrderRow ref={ref} task={task} order={order} title={task.verb} actions={addBankDetails || undefined}>
-      <OrderMoney order={order} person={person} />
-      <Due task={task} />
-    </OrderRow>
   );
 }

@@ -10,19 +10,17 @@ import {
 } from '@amana/domain';
 import { Card, Skeleton, buttonClass } from '@amana/ui';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
 import rows from '../../../lists/list-row.module.css';
 import { dueDayText } from '../../../shared/dates/date-text.ts';
 import { useServerNow } from '../../../shared/dates/use-server-now.ts';
 import { useConfig } from '../../../shared/hooks/use-config.ts';
 import { whatsAppUrl } from '../../../shared/message-links.ts';
-import { lodgeDisputePath } from '../../../shared/paths.ts';
 import { STORAGE_KEYS } from '../../../storage/storage-keys.ts';
 import { localStore } from '../../../storage/storage.ts';
 import { useOrderLink } from '../../../trade/use-order-link.ts';
 import { type OrderRowTask, FIRST_ROWS, FoundTaskRows, isEmpty, skeletonHeight } from './found-tasks.tsx';
 import styles from './home-tasks.module.css';
-import { Due, OrderMoney, OrderRow, useSideOf } from './order-row.tsx';
+import { Due, LodgeDisputeLink, OrderMoney, OrderRow, useSideOf } from './order-row.tsx';
 import type { FoundTasks, HomeTasksState, OrderTask } from './use-home-tasks.ts';
 
 const LABEL = 'Waiting for others';
@@ -103,22 +101,14 @@ function agoText(days: number): string {
 function LateActions({ order, called, due }: Pick<OrderTask, 'order'> & { called: string; due: string }) {
   const { productName, supportPhone } = useConfig();
   const link = useOrderLink(order);
-  const { description, orderNumber, transactionId } = order;
+  const { description, orderNumber } = order;
   const isUnsent = awaitsShipment(order.orderStatus);
   const reminder = isUnsent
     ? `“${description}” (${orderNumber}): ${due} My payment is with ${productName}. When will you send it? ${link}`
     : `“${description}” (${orderNumber}): has it arrived? If all is right, please confirm receipt on ${productName} with the code from your email. ${link}`;
   return (
     <>
-      {isUnsent && transactionId !== null && (
-        <Link
-          className={buttonClass('secondary')}
-          to={lodgeDisputePath(transactionId)}
-          aria-label={`Lodge Dispute: ${description}`}
-        >
-          Lodge Dispute
-        </Link>
-      )}
+      {isUnsent && <LodgeDisputeLink order={order} />}
       <WhatsAppLink text={reminder} label={`Remind ${called}`} description={description} />
       {!isUnsent && (
         <WhatsAppLink
