@@ -19,7 +19,7 @@ describe('waiting for others', () => {
     expect(texts('buyer', 'Chidi')).toEqual([
       'Pending: Waiting for Chidi to approve the order',
       'Paid: Waiting for Chidi to send the goods',
-      'Delivered: Waiting for the payment to Chidi',
+      'Delivered: Waiting for Chidi to be paid',
       'InDispute: Waiting for support to decide the dispute',
     ]);
   });

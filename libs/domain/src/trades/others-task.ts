@@ -35,7 +35,7 @@ export function othersTaskText(order: OrderState, side: Side, called: string, is
   if (isManagedByTransaction(orderStatus) && !isDeliveryDue(orderStatus))
     return side === 'seller'
       ? 'Waiting for the payment into your bank account'
-      : `Waiting for the payment to ${called}`;
+      : `Waiting for ${called} to be paid`;
   if (!isJoined(side === 'seller' ? order.buyerId : order.sellerId)) return `Waiting for ${called} to join`;
   return `Waiting for ${called} to ${DEEDS[orderStatus] ?? 'continue'}`;
 }

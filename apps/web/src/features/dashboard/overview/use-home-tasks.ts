@@ -128,7 +128,7 @@ export function useHomeTasks(): HomeTasksState {
       },
       profileCompleted: profile === null || hasCompleteProfile(profile),
       hasBankDetails,
-      isNewcomer: newest.data !== undefined && newestTotal + unreadable + orders.length === 0,
+      isNewcomer: mayBeNew && newest.data !== undefined && newestTotal + unreadable + orders.length === 0,
     },
     error: null,
     retry,
