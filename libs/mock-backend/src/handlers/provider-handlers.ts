@@ -10,6 +10,7 @@ import * as notifications from '../use-cases/notifications/read-notifications.ts
 import { approveOrder, cancelOrRejectOrder } from '../use-cases/orders/approve-or-end-order.ts';
 import { createOrder } from '../use-cases/orders/create-order.ts';
 import { getOrderProof } from '../use-cases/orders/order-proof.ts';
+import { getInvitation } from '../use-cases/orders/read-invitation.ts';
 import * as trades from '../use-cases/orders/read-trades.ts';
 import { initiatePayment } from '../use-cases/payments/temporary-account.ts';
 import { updateOrderDelivery } from '../use-cases/transactions/update-delivery.ts';
@@ -53,6 +54,7 @@ export const providerHandlers = defineHandlers({
 
   getOrderHistory: ({ world, caller, query }) => trades.getOrderHistory(world, caller, query),
   getOrder: ({ world, caller, path }) => trades.getOrder(world, caller, path.id),
+  getInvitation: ({ world, path, query }) => getInvitation(world, path.id, query.referral),
   getRecentOrders: ({ world, caller, query }) => trades.getRecentOrders(world, caller, query),
   createOrder: ({ world, caller, body }) => createOrder(world, caller, body),
   approveOrder: ({ world, caller, body }) => approveOrder(world, caller, body),

@@ -135,6 +135,10 @@ export const ACCESS_CALLS: Readonly<Record<string, AccessCall>> = {
     path: { id: trades.pending.orderId },
     query: { referral: backend.world.tables.orders.get(trades.pending.orderId)?.referralCode ?? '' },
   })),
+  getInvitation: call('getInvitation', ({ invitation: { id, referralCode } }) => ({
+    path: { id },
+    query: { referral: referralCode },
+  })),
   getRecentOrders: call('getRecentOrders'),
   createOrder: call('createOrder', ({ me }) => newOrder(me)),
   'createOrder:as-owner': call('createOrder', ({ owner }) => newOrder(owner)),

@@ -33,6 +33,7 @@ const TABLE = `
   getOrderHistory                401     401     401     401      200          200   200     401
   getOrder                       401     401     401     401      403          200   200     401
   getOrder:referral              401     401     401     401      403          200   200     401
+  getInvitation                  200     200     200     200      200          200   200     200
   getRecentOrders                401     401     401     401      200          200   200     401
   createOrder                    401     401     401     401      200          200   200     401
   createOrder:as-owner           401     401     401     401      403          403   200     401

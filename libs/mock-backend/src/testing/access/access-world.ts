@@ -7,6 +7,8 @@ export interface AccessWorld {
   readonly people: People;
   readonly trades: Awaited<ReturnType<typeof playTrades>>;
   readonly saleId: string;
+  /** An order of Tunde's that its second party has not joined. */
+  readonly invitation: { readonly id: string; readonly referralCode: string };
   readonly confirmationCode: string;
   /** Of the shipped trade. */
   readonly proofCode: string;
@@ -35,6 +37,7 @@ export async function createAccessWorld(): Promise<AccessWorld> {
     await backend.call('getOrder', { as: 'ada', path: { id: trades.shipped.orderId } })
   ).data;
   const saleId = await playSale(backend, people);
+  const invitation = await invite(backend, people);
   const { data: message } = await backend.call('sendMessage', {
     as: 'ada',
     body: { ThreadId: trades.disputed.disputeId, SenderId: people.ada.userId, Message: ADAS_MESSAGE },
@@ -56,15 +59,24 @@ export async function createAccessWorld(): Promise<AccessWorld> {
     people,
     trades,
     saleId,
+    invitation,
     confirmationCode,
     proofCode,
     adasMessageId: message.id,
     adasNotificationId: notifications[0]?.id ?? NOBODYS_ID,
     secretsFrom: {
-      ada: [confirmationCode, CHIDIS_ACCOUNT, ...OF_THE_PAYOUT],
-      chidi: [confirmationCode, saleId, ...adasOwn, ...OF_THE_REFUND],
+      ada: [confirmationCode, CHIDIS_ACCOUNT, invitation.id, ...OF_THE_PAYOUT],
+      chidi: [confirmationCode, saleId, invitation.id, ...adasOwn, ...OF_THE_REFUND],
       tunde: [confirmationCode, CHIDIS_ACCOUNT, ...betweenThem, ...adasOwn],
-      bola: [confirmationCode, people.bola.userId, CHIDIS_ACCOUNT, saleId, ...betweenThem, ...adasOwn],
+      bola: [
+        confirmationCode,
+        people.bola.userId,
+        CHIDIS_ACCOUNT,
+        saleId,
+        invitation.id,
+        ...betweenThem,
+        ...adasOwn,
+      ],
     },
     async reset() {
       const restored = await backend.backend.host.restore(JSON.parse(ready));
@@ -114,4 +126,13 @@ async function playSale(backend: TestBackend, { tunde, ada }: People): Promise<s
     },
   });
   return sale.id;
+}
+
+async function invite(backend: TestBackend, { tunde }: People): Promise<AccessWorld['invitation']> {
+  const { data } = await backend.call('createOrder', {
+    as: 'tunde',
+    body: { email: 'femi@example.test', buyerId: tunde.userId, description: 'Fan', amount: 30_000 },
+  });
+  const { referralCode = '' } = backend.world.tables.orders.get(data.id) ?? {};
+  return { id: data.id, referralCode };
 }
