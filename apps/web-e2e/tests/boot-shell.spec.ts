@@ -73,23 +73,37 @@ test('sign-in shell: Log In works early, and nothing gets into the address', asy
   await page.waitForURL('**/dashboard/overview');
 });
 
-test('order link shell: explains the link, and nothing moves afterwards', async ({ page }) => {
+test('order link shell: shows the invitation, and nothing moves afterwards', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const letGo = await holdScripts(page);
   await page.goto('/dashboard/orders/42?referral=K7QX2M', { waitUntil: 'commit' });
-  const invitation = page.getByText(
-    'You were invited to an order. Sign in or register with the email address it was sent to.',
-  );
+  const invitation = page.getByRole('heading', { name: 'You have been invited to a trade' });
+  const register = page.getByRole('link', { name: 'Create your account' });
   await expect(invitation).toBeVisible();
-  const before = await password(page).boundingBox();
+  const before = await register.boundingBox();
 
   letGo();
   await isMounted(page);
-  await page.waitForURL('**/login');
+  await page.waitForURL('**/login?invited');
 
   await expect(invitation).toBeVisible();
-  expect(await password(page).boundingBox()).toEqual(before);
+  expect(await register.boundingBox()).toEqual(before);
   expect(await layoutShift(page)).toBeLessThan(0.02);
+});
+
+test('order link shell: the form explains the link too, without the application', async ({ page }) => {
+  await page.goto('/dashboard/orders/42?referral=K7QX2M');
+  const toForm = page.getByRole('link', { name: 'I have an account: sign in' });
+  await expect(toForm).toBeVisible();
+  await holdScripts(page);
+
+  await page.goto('/login', { waitUntil: 'commit' });
+
+  await expect(
+    page.getByText(
+      'You were invited to an order. Sign in or register with the email address it was sent to.',
+    ),
+  ).toBeVisible();
 });
 
 test('the application takes over without moving anything', async ({ page }) => {

@@ -169,7 +169,7 @@ test('a deep link finds its screen on the first visit, and after a reload', asyn
   problems.allow(/status of 400 .*GetById\/17/);
 
   await page.goto('dashboard/orders/17?referral=abc');
-  await expect(page.getByRole('button', { name: 'Sign in with Google' })).toBeVisible();
+  await page.getByRole('link', { name: 'I have an account: sign in' }).click();
   await page.getByRole('button', { name: 'Sign in with Google' }).click();
   await page.getByRole('button', { name: /^Ada Obi/ }).click();
   await expect(page).toHaveURL(/\/people\/amana\/dashboard\/orders\/17\?referral=abc$/);

@@ -55,12 +55,13 @@ async function orderLink(): Promise<{ backend: TestBackend; link: string }> {
   return { backend, link: `${pathname}${search}` };
 }
 
-test('the visitor of an order link reads its purpose, also on Register', async () => {
+test('the forms tell the visitor of an order link its purpose', async () => {
   const { backend, link } = await orderLink();
   const { user } = await openApp(link, { backend });
+
+  await user.click(await screen.findByRole('link', { name: 'I have an account: sign in' }));
   await screen.findByText(INVITATION);
   expect(screen.queryByText('Sign in to buy and sell safely.')).toBeNull();
-
   await user.click(screen.getByRole('link', { name: 'Register' }));
 
   await screen.findByRole('heading', { name: 'Create your account' });

@@ -11,7 +11,13 @@ import {
 import { PATHS } from '../shared/paths.ts';
 import type { RouteContext } from '../shared/route-context.ts';
 import { withoutSiteRoot } from '../shared/site-root.ts';
-import { forgetOrderLink, isOrderLink, readOrderLink, rememberOrderLink } from '../shared/order-link.ts';
+import {
+  INVITATION_PATH,
+  forgetOrderLink,
+  isOrderLink,
+  readOrderLink,
+  rememberOrderLink,
+} from '../shared/order-link.ts';
 
 // Guards run on entry only; components handle later changes of the session.
 const ON_ENTRY = { shouldRevalidate: () => false };
@@ -27,7 +33,8 @@ export function signedInRoute({ viewerId }: RouteContext) {
       const isOpened = isOrderLink(address) || readOrderLink() === `${address.pathname}${search}`;
       if (isOpened && isSignedIn) forgetOrderLink();
       else if (isOpened) rememberOrderLink(address);
-      return isSignedIn ? null : redirect(PATHS.login);
+      if (isSignedIn) return null;
+      return redirect(isOrderLink(address) ? INVITATION_PATH : PATHS.login);
     },
   };
 }

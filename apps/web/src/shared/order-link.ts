@@ -2,6 +2,9 @@ import { localStore } from '../storage/storage.ts';
 import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 import { PATHS, addressesOf } from './paths.ts';
 
+/** The sign-in page begins with the invitation, if there is one. */
+export const INVITATION_PATH = `${PATHS.login}?invited`;
+
 type Address = Pick<URL, 'pathname' | 'search'>;
 
 export function isOrderLink({ pathname, search }: Address): boolean {
@@ -20,6 +23,18 @@ export function readOrderLink(): string | null {
 export function isInvited(): boolean {
   const link = readOrderLink();
   return link !== null && isOrderLink(new URL(link, window.location.href));
+}
+
+/** Whether the sign-in page with this query begins with the invitation. */
+export function beginsWithInvitation(search: string): boolean {
+  return new URLSearchParams(search).has('invited') && isInvited();
+}
+
+/** What the service needs to describe the order of the link that was opened. */
+export function readInvitation(): { readonly id: string; readonly referral: string } {
+  const { pathname, searchParams } = new URL(readOrderLink() ?? '/', window.location.href);
+  const [, id = ''] = /\/([^/]+)\/?$/.exec(pathname) ?? [];
+  return { id, referral: searchParams.get('referral') ?? '' };
 }
 
 export function forgetOrderLink(): void {

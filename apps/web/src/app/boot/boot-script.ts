@@ -1,6 +1,6 @@
 /** Written into index.html: shows an app shell before the app is loaded, and a notice if it cannot be loaded. */
 import { PATHS, addressesOf } from '../../shared/paths.ts';
-import { isInvited, isOrderLink, rememberOrderLink } from '../../shared/order-link.ts';
+import { beginsWithInvitation, isInvited, isOrderLink, rememberOrderLink } from '../../shared/order-link.ts';
 import { CONFIG_ELEMENT_ID } from '@amana/hosting/config-element';
 import { configureSession, readStoredSession } from '../../session/stored-session.ts';
 import { STORAGE_KEYS } from '../../storage/storage-keys.ts';
@@ -29,7 +29,11 @@ function findOwnSession(): void {
 function shellName(): string {
   const isDashboard = `${path}/`.startsWith(`${PATHS.dashboard}/`);
   if (!isDashboard && path !== PATHS.root && path !== PATHS.login) return 'none';
-  return readStoredSession() === null ? 'shell-sign-in' : 'shell-dashboard';
+  if (readStoredSession() !== null) return 'shell-dashboard';
+  const address = { pathname: path, search: location.search };
+  if (isOrderLink(address)) rememberOrderLink(address);
+  const isInvitation = isOrderLink(address) ? isInvited() : beginsWithInvitation(location.search);
+  return isInvitation ? 'shell-invitation' : 'shell-sign-in';
 }
 
 /** The build writes `data-style`, because the Content-Security-Policy forbids style attributes. */
@@ -47,8 +51,6 @@ function completeSignIn(shell: DocumentFragment): void {
   for (const hidden of shell.querySelectorAll('[hidden]')) hidden.remove();
   for (const option of shell.querySelectorAll('span[data-config-if], span[data-config-unless]'))
     option.replaceWith(...option.childNodes);
-  const address = { pathname: path, search: location.search };
-  if (isOrderLink(address)) rememberOrderLink(address);
   const greeting = shell.querySelector<HTMLElement>('[data-invitation]');
   if (greeting !== null && isInvited()) greeting.textContent = greeting.dataset['invitation'] ?? '';
   const email = shell.querySelector<HTMLInputElement>('input[name="email"]');
@@ -70,8 +72,8 @@ function placeSkeleton(shell: DocumentFragment): void {
 function showShell(page: HTMLElement, name: string): void {
   const shell = contentOf(name);
   if (shell === undefined) return;
-  if (name === 'shell-sign-in') completeSignIn(shell);
-  else placeSkeleton(shell);
+  if (name === 'shell-dashboard') placeSkeleton(shell);
+  else completeSignIn(shell);
   page.dataset['shell'] = name;
   page.append(shell);
   // Otherwise the browser would reload the page with the typed values in its address.

@@ -3,6 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createMemoryRouter } from 'react-router-dom';
+import { Invitation } from '../../features/auth/invitation/invitation.tsx';
 import { SignInPage } from '../../features/auth/sign-in/sign-in-page.tsx';
 import { AVATAR_SIZE, Greeting, greetingText } from '../../features/dashboard/overview/welcome.tsx';
 import { type AppConfig, DEFAULT_CONFIG } from '../../shared/config.ts';
@@ -70,8 +71,10 @@ function pageAt(path: string, config: AppConfig, layout: ReactNode, page: ReactN
 }
 
 export async function renderShells(config = MARKED_CONFIG): Promise<Record<string, string>> {
+  const signedOut = <AuthLayout logo={<Logos {...config} />} />;
   const content = {
-    'shell-sign-in': pageAt(PATHS.login, config, <AuthLayout logo={<Logos {...config} />} />, <SignInPage />),
+    'shell-sign-in': pageAt(PATHS.login, config, signedOut, <SignInPage />),
+    'shell-invitation': pageAt(PATHS.login, config, signedOut, <Invitation />),
     'shell-dashboard': pageAt(PATHS.dashboard, config, SKELETON, null),
     'start-failed': START_FAILED,
   };

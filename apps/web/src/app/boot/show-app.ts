@@ -5,7 +5,7 @@ import { viewerId } from '../../session/index.ts';
 import type { AppConfig } from '../../shared/config.ts';
 
 /**
- * Renders the app. React takes over the markup of the sign-in shell, so typed text and the focus stay, and the skeleton of
+ * Renders the app. React takes over the markup of the signed-out shells, so typed text and the focus stay, and the skeleton of
  * the dashboard is replaced. A browser extension may have changed the markup; React then renders the page anew, and the
  * typed text is entered again.
  */
@@ -20,7 +20,7 @@ export function showApp(
   // React only logs errors that a boundary catches; a report needs the browser's error event.
   const options: RootOptions = reportUrl === null ? {} : { onCaughtError: (error) => reportError(error) };
   flushSync(() => {
-    if (shell === 'shell-sign-in' && viewerId() === null)
+    if ((shell === 'shell-sign-in' || shell === 'shell-invitation') && viewerId() === null)
       hydrateRoot(root, app, { ...options, onRecoverableError: () => undefined });
     else createRoot(root, options).render(app);
   });

@@ -3,30 +3,38 @@ import { EMAIL_NOT_CONFIRMED, RESET_LINK_SENT, TOAST_RESET_LINK_MS, TOAST_WARNIN
 import { forgotPasswordSchema, loginSchema } from '@amana/domain/validation';
 import { Button, Dialog, PasswordField, toast } from '@amana/ui';
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { accountChange } from '../../../changes/confirmed-change.ts';
 import { useChange } from '../../../changes/use-change.ts';
 import { viewerId } from '../../../session/index.ts';
 import { Form } from '../../../forms/form.tsx';
 import { EmailField } from '../../../forms/person-fields.tsx';
 import { type FormState, useSchemaForm } from '../../../forms/use-schema-form.ts';
+import { beginsWithInvitation } from '../../../shared/order-link.ts';
 import { PATHS, sendVerificationPath } from '../../../shared/paths.ts';
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts';
 import { useIsNavigatingAway } from '../../../shared/hooks/use-is-navigating-away.ts';
 import { acceptSession } from '../accept-session.ts';
 import { AuthHead } from '../auth-head.tsx';
 import styles from '../auth.module.css';
+import { Invitation } from '../invitation/invitation.tsx';
 import { pendingEmail } from '../pending-email.ts';
 import { SocialSection } from '../social/social-section.tsx';
 
 export function SignInPage() {
+  const { search } = useLocation();
+  return beginsWithInvitation(search) ? <Invitation /> : <SignIn />;
+}
+
+function SignIn() {
   usePageTitle('Log In');
   const login = useLogin();
   const navigate = useNavigate();
   const isNavigatingAway = useIsNavigatingAway();
   const [isForgotten, setForgotten] = useState(false);
+  const location = useLocation();
   const form = useSchemaForm({
-    initialValues: { email: '', password: '' },
+    initialValues: { email: emailOf(location.state), password: '' },
     schema: loginSchema,
     onSubmit: async (values) => {
       try {
@@ -63,6 +71,12 @@ export function SignInPage() {
       {isForgotten && <ForgotPasswordModal onClose={() => setForgotten(false)} />}
     </>
   );
+}
+
+/** The page that confirmed an address hands it over in the state of the history entry. */
+function emailOf(state: unknown): string {
+  const email: unknown = Reflect.get(Object(state), 'email');
+  return typeof email === 'string' ? email : '';
 }
 
 function useTypedBeforeStart({ element, restore }: Pick<FormState, 'element' | 'restore'>): void {

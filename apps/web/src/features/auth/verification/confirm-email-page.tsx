@@ -1,5 +1,5 @@
 import { confirmEmail, getConfirmEmailQueryKey, isApiError } from '@amana/api';
-import { Icon, Skeleton, buttonClass } from '@amana/ui';
+import { Button, Icon, Notice, Skeleton, buttonClass } from '@amana/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
@@ -7,11 +7,13 @@ import { accountChange } from '../../../changes/confirmed-change.ts';
 import { FailureState } from '../../../shared/states/failure-state.tsx';
 import { PATHS, sendVerificationPath } from '../../../shared/paths.ts';
 import { UNCONFIRMED, UnconfirmedAccountChange, failureText } from '../../../changes/show-error.ts';
+import { useLeaveWhenDone } from '../../../changes/use-leave-when-done.ts';
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts';
 import { tabStore } from '../../../storage/storage.ts';
 import { STORAGE_KEYS } from '../../../storage/storage-keys.ts';
 import styles from '../auth.module.css';
 import { useMailedLink } from '../mailed-link.ts';
+import { useResend } from './use-resend.ts';
 
 const CONFIRMED = 'Email Verified';
 
@@ -50,7 +52,7 @@ export function ConfirmEmailPage() {
         <Icon name="check" size={48} />
         <h1>{CONFIRMED}</h1>
         <p>Your address is confirmed. You can sign in now.</p>
-        <Link className={buttonClass()} to={PATHS.login}>
+        <Link className={buttonClass()} to={PATHS.login} state={{ email }}>
           Continue to Login
         </Link>
       </div>
@@ -64,6 +66,7 @@ export function ConfirmEmailPage() {
       <h1>Verification Failed</h1>
       <p>{failureText(confirmation.error)}</p>
       {confirmation.error instanceof UnconfirmedAccountChange && <p>{UNCONFIRMED}</p>}
+      {email !== '' && <NewLink email={email} />}
       {/* This device may have stored no address or another one. */}
       <Link
         className={buttonClass('secondary')}
@@ -72,8 +75,24 @@ export function ConfirmEmailPage() {
         Back
       </Link>
       <p>
-        Already confirmed? <Link to={PATHS.login}>Continue to Login</Link>
+        Already confirmed?{' '}
+        <Link to={PATHS.login} state={{ email }}>
+          Continue to Login
+        </Link>
       </p>
     </div>
+  );
+}
+
+function NewLink({ email }: { email: string }) {
+  const leave = useLeaveWhenDone();
+  const { press, failure, isBusy } = useResend(email, () => leave(sendVerificationPath(email)));
+  return (
+    <>
+      <Button loading={isBusy} onClick={() => press()}>
+        Send a new link
+      </Button>
+      {failure !== null && <Notice tone="danger">{failure}</Notice>}
+    </>
   );
 }

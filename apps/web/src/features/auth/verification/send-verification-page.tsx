@@ -1,15 +1,13 @@
-import { resendConfirmEmail } from '@amana/api';
 import { isSameEmail } from '@amana/domain';
 import { Button, Icon, Notice } from '@amana/ui';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { accountChange } from '../../../changes/confirmed-change.ts';
 import { PATHS } from '../../../shared/paths.ts';
 import { readMailedLink } from '../mailed-link.ts';
 import { pendingEmail } from '../pending-email.ts';
-import { useChange } from '../../../changes/use-change.ts';
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts';
 import styles from '../auth.module.css';
+import { useResend } from './use-resend.ts';
 
 export function SendVerificationPage() {
   usePageTitle('Verification Email Sent');
@@ -17,14 +15,7 @@ export function SendVerificationPage() {
   const { email: asked } = readMailedLink(params);
   const email = asked === '' ? pendingEmail.read() : asked;
   const [mailedTo, setMailedTo] = useState(pendingEmail.mailedTo);
-  const { press, failure, isPending } = useChange({
-    send: () => accountChange(() => resendConfirmEmail({ email })),
-    success: ({ data }) => data.message || 'Email sent successfully',
-    onDone: () => {
-      pendingEmail.linkSent(email);
-      setMailedTo(email);
-    },
-  });
+  const { press, failure, isPending } = useResend(email, () => setMailedTo(email));
   return (
     <div className={styles['result']}>
       <Icon name="mail" size={48} />

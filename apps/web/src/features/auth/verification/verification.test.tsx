@@ -114,6 +114,50 @@ describe('the mailed link', () => {
     expect(data.map(({ kind }) => kind)).toEqual(['confirm-email']);
   });
 
+  test('that fails offers a new link, which is sent at once', async () => {
+    const { user, backend, toasts, address } = await openApp(
+      '/confirm-email?Token=old&email=ngozi@amana.test',
+    );
+    await screen.findByRole('heading', { name: 'Verification Failed' });
+    await backend.call('clearMailbox');
+
+    await press(user, 'Send a new link');
+
+    await screen.findByText(/^We sent a link to/);
+    expect(address()).toBe('/send-verification?email=ngozi%40amana.test');
+    expect(toasts).toEqual(['success Email sent successfully 2000']);
+    const { data } = await backend.call('getMailbox', { query: { to: 'ngozi@amana.test' } });
+    expect(data.map(({ kind }) => kind)).toEqual(['confirm-email']);
+  });
+
+  test('that fails stays when no new link can be sent, with the reason', async () => {
+    const { user, intercept, address } = await openApp('/confirm-email?Token=old&email=ngozi@amana.test');
+    await screen.findByRole('heading', { name: 'Verification Failed' });
+    intercept(() => Promise.resolve(Response.json({ message: 'Too many mails' }, { status: 429 })));
+
+    await press(user, 'Send a new link');
+
+    await screen.findByText('Too many mails');
+    expect(address()).toBe('/confirm-email');
+    screen.getByRole('heading', { name: 'Verification Failed' });
+  });
+
+  test('without an address offers no new link', async () => {
+    await openApp('/confirm-email?Token=old');
+
+    await screen.findByRole('heading', { name: 'Verification Failed' });
+    expect(screen.queryByRole('button', { name: 'Send a new link' })).toBeNull();
+  });
+
+  test('hands the confirmed address to the sign-in page', async () => {
+    const { backend, link } = await mailedLink();
+    const { user } = await openApp(link, { backend });
+
+    await user.click(await screen.findByRole('link', { name: 'Continue to Login' }));
+
+    expect(await screen.findByLabelText('Email')).toHaveProperty('value', 'ngozi@amana.test');
+  });
+
   test('without an address leads to the page about the mail all the same', async () => {
     const { user, address } = await openApp('/confirm-email?Token=old');
 
