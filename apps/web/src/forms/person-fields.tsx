@@ -1,10 +1,11 @@
-import { DigitField, PasswordField, TextField } from '@amana/ui';
+import { DigitField, TextField } from '@amana/ui';
 import type { ReactNode } from 'react';
 import styles from './field-pair.module.css';
 import type { DigitFieldBinding, FieldBinding } from './use-schema-form.ts';
 
 interface PersonFieldProps extends FieldBinding {
   label: string;
+  hint?: string;
   autoComplete: string;
 }
 
@@ -22,17 +23,6 @@ export function NameFields({ field }: { field: (name: 'firstName' | 'lastName') 
       <TextField {...field('firstName')} label="First Name" autoComplete="given-name" />
       <TextField {...field('lastName')} label="Last Name" autoComplete="family-name" />
     </FieldPair>
-  );
-}
-
-type NewPasswordFieldsProps = Record<'password' | 'confirmation', FieldBinding> & { label: string };
-
-export function NewPasswordFields({ label, password, confirmation }: NewPasswordFieldsProps) {
-  return (
-    <>
-      <PasswordField {...password} label={label} autoComplete="new-password" />
-      <PasswordField {...confirmation} label="Confirm Password" autoComplete="new-password" />
-    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { passwordProblem } from './password.ts';
+import { PASSWORD_RULES, passwordProblem } from './password.ts';
 
 describe('a password', () => {
   test.each([
@@ -25,6 +25,15 @@ describe('a password', () => {
 
   test.each(Array.from("-_=+[]\\;'/~` £é"))('%s is not a special character', (character) => {
     expect(passwordProblem(`Passw0rd${character}`)).toBe('Password must contain a special character');
+  });
+
+  test.each([
+    ['', []],
+    ['aA', ['An uppercase letter', 'A lowercase letter']],
+    ['aaaaa1', ['At least 6 characters', 'A lowercase letter', 'A number']],
+    ['!', ['A special character, such as ! ? @ #']],
+  ])('"%s" keeps the rules %j', (password, met) => {
+    expect(PASSWORD_RULES.filter(({ isMet }) => isMet(password)).map(({ text }) => text)).toEqual(met);
   });
 
   test('three messages of the change form say New Password', () => {

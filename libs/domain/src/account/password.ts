@@ -5,19 +5,49 @@ const SPECIAL_CHARACTERS = '!@#$%^&*(),.?":{}|<>';
 /** Name of the password in messages; only the form that changes it says 'New Password', and not in every message. */
 export type PasswordName = 'Password' | 'New Password';
 
+interface PasswordRule {
+  /** As a condition that a person ticks off. */
+  readonly text: string;
+  readonly isMet: (password: string) => boolean;
+  readonly problem: (name: PasswordName) => string;
+}
+
+export const PASSWORD_RULES: readonly PasswordRule[] = [
+  {
+    text: `At least ${PASSWORD_MIN_LENGTH} characters`,
+    isMet: (password) => password.length >= PASSWORD_MIN_LENGTH,
+    problem: (name) => `${name} must be at least ${PASSWORD_MIN_LENGTH} characters`,
+  },
+  {
+    text: 'An uppercase letter',
+    isMet: (password) => /[A-Z]/.test(password),
+    problem: () => 'Password must contain an uppercase letter',
+  },
+  {
+    text: 'A lowercase letter',
+    isMet: (password) => /[a-z]/.test(password),
+    problem: () => 'Password must contain a lowercase letter',
+  },
+  {
+    text: 'A number',
+    isMet: (password) => /[0-9]/.test(password),
+    problem: () => 'Password must contain a number',
+  },
+  {
+    text: 'A special character, such as ! ? @ #',
+    isMet: (password) => Array.from(SPECIAL_CHARACTERS).some((character) => password.includes(character)),
+    problem: (name) => `${name} must contain a special character`,
+  },
+];
+
 export function passwordProblem(
   password: string | null | undefined,
   name: PasswordName = 'Password',
 ): string | null {
   const text = password ?? '';
   if (text === '') return `${name} is required`;
-  if (text.length < PASSWORD_MIN_LENGTH) return `${name} must be at least ${PASSWORD_MIN_LENGTH} characters`;
-  if (!/[A-Z]/.test(text)) return 'Password must contain an uppercase letter';
-  if (!/[a-z]/.test(text)) return 'Password must contain a lowercase letter';
-  if (!/[0-9]/.test(text)) return 'Password must contain a number';
-  if (!Array.from(SPECIAL_CHARACTERS).some((character) => text.includes(character))) {
-    return `${name} must contain a special character`;
-  }
+  const broken = PASSWORD_RULES.find(({ isMet }) => !isMet(text));
+  if (broken !== undefined) return broken.problem(name);
   return text.length > PASSWORD_MAX_LENGTH
     ? `${name} must be at most ${PASSWORD_MAX_LENGTH} characters`
     : null;

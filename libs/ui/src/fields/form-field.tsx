@@ -31,9 +31,9 @@ export function FormField({ label, hint, error, notice, children }: FormFieldPro
         })}
       </div>
       {hint !== undefined && (
-        <span id={hintId} className="small-print">
+        <div id={hintId} className="small-print">
           {hint}
-        </span>
+        </div>
       )}
       <FieldError id={errorId} text={error} />
       <FieldError id={noticeId} text={notice} />

@@ -4,7 +4,7 @@ import { changePasswordSchema } from '@amana/domain/validation';
 import { Button, Card, Columns, Notice, PasswordField, State } from '@amana/ui';
 import { accountChange } from '../../../changes/confirmed-change.ts';
 import { GuardedForm } from '../../../forms/guarded-form.tsx';
-import { NewPasswordFields } from '../../../forms/person-fields.tsx';
+import { NewPasswordFields } from '../../../forms/new-password-fields.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { PATHS } from '../../../shared/paths.ts';

@@ -9,7 +9,12 @@ import styles from './invitation.module.css';
 
 const TITLE = 'You have been invited to a trade';
 
-const GENERAL = <p>Create an account or sign in to see what the trade is about, and for how much.</p>;
+const GENERAL = (
+  <div className={styles['general']}>
+    <Icon name="mail" size={40} />
+    <p>Create an account or sign in to see what the trade is about, and for how much.</p>
+  </div>
+);
 
 /** The page is complete without this chunk. */
 const InvitationDetails = lazy(async () =>
@@ -31,6 +36,17 @@ export function Invitation() {
           <InvitationDetails general={GENERAL} />
         </Suspense>
       </div>
+      <div className={styles['ways']}>
+        <Link className={buttonClass('primary', true)} to={PATHS.register}>
+          Create your account
+        </Link>
+        <Link className={buttonClass('secondary', true)} to={PATHS.login}>
+          I have an account: sign in
+        </Link>
+      </div>
+      <p className="small-print">
+        Use the email address that the invitation is for. No other account opens it.
+      </p>
       <ul className={styles['lines']}>
         <li>
           <Icon name="lock" />
@@ -48,17 +64,6 @@ export function Invitation() {
       <p className="small-print">
         Buyer and seller each pay a charge of {CHARGE_RATE_TEXT}, at most {formatNaira(CHARGE_CAP)}, plus VAT
         of {VAT_RATE_TEXT} of the charge.
-      </p>
-      <div className={styles['ways']}>
-        <Link className={buttonClass('primary', true)} to={PATHS.register}>
-          Create your account
-        </Link>
-        <Link className={buttonClass('secondary', true)} to={PATHS.login}>
-          I have an account: sign in
-        </Link>
-      </div>
-      <p className="small-print">
-        Use the email address that the invitation is for. No other account opens it.
       </p>
     </div>
   );

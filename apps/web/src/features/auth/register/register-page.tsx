@@ -5,7 +5,8 @@ import { Link } from 'react-router-dom';
 import { pendingEmail } from '../pending-email.ts';
 import { accountChange } from '../../../changes/confirmed-change.ts';
 import { GuardedForm } from '../../../forms/guarded-form.tsx';
-import { EmailField, NameFields, NewPasswordFields, PhoneField } from '../../../forms/person-fields.tsx';
+import { NewPasswordFields } from '../../../forms/new-password-fields.tsx';
+import { EmailField, NameFields, PhoneField } from '../../../forms/person-fields.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { PATHS, sendVerificationPath } from '../../../shared/paths.ts';
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts';
@@ -52,6 +53,7 @@ export function RegisterPage() {
         <PhoneField
           {...form.digitField('phoneNumber', PHONE_INPUT)}
           label="Phone Number"
+          hint="11 digits, e.g. 0803 123 4567"
           autoComplete="tel-national"
         />
         <NewPasswordFields

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fillForm, press } from '../../../testing/fill-form.ts';
 import { fillStorage } from '../../../testing/fill-storage.ts';
@@ -61,6 +61,39 @@ test('an empty form shows an error under each field', async () => {
   }
   expect(document.activeElement).toBe(screen.getByLabelText('First Name'));
   expect(calls).toEqual([]);
+});
+
+test('the rules of the password are ticked while it is typed', async () => {
+  const { user } = await openApp('/register');
+  const password = await screen.findByLabelText('Password');
+  const rules = screen.getByRole('list', { name: 'Rules of the password' });
+  const open = () =>
+    within(rules)
+      .getAllByRole('listitem')
+      .flatMap(({ textContent }) => (textContent.endsWith(': missing.') ? [textContent.split(':')[0]] : []));
+  const all = [
+    'At least 6 characters',
+    'An uppercase letter',
+    'A lowercase letter',
+    'A number',
+    'A special character, such as ! ? @ #',
+  ];
+  expect(open()).toEqual(all);
+
+  await user.type(password, 'passw0');
+  expect(open()).toEqual(['An uppercase letter', 'A special character, such as ! ? @ #']);
+  await user.type(password, 'R!');
+  expect(open()).toEqual([]);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('the phone number has a hint with an example', async () => {
+  await openApp('/register');
+
+  await screen.findByRole('textbox', {
+    name: 'Phone Number',
+    description: '11 digits, e.g. 0803 123 4567',
+  });
 });
 
 test('two different passwords are refused with a message at the second', async () => {

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { $session } from '../../../session/index.ts';
 import { accountChange } from '../../../changes/confirmed-change.ts';
 import { Form } from '../../../forms/form.tsx';
-import { NewPasswordFields } from '../../../forms/person-fields.tsx';
+import { NewPasswordFields } from '../../../forms/new-password-fields.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { PATHS } from '../../../shared/paths.ts';
 import { signOut } from '../../../viewer/sign-out.ts';
