@@ -19,17 +19,7 @@ import {
   whatIf,
   withPersonText,
 } from '@amana/domain';
-import {
-  Breakdown,
-  Card,
-  Columns,
-  Labelled,
-  Notice,
-  Result,
-  Skeleton,
-  Stack,
-  buttonClass,
-} from '@amana/ui';
+import { Breakdown, Card, Columns, Labelled, Notice, Result, Stack, buttonClass } from '@amana/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { CheckedAgo } from '../shared/dates/checked-ago.tsx';
@@ -38,6 +28,7 @@ import { type PageHeadProps, PageHead } from '../shared/page-head.tsx';
 import { transactionPath } from '../shared/paths.ts';
 import { useServerNow } from '../shared/dates/use-server-now.ts';
 import { useConfig } from '../shared/hooks/use-config.ts';
+import { RecordSkeleton } from '../shared/states/page-skeleton.tsx';
 import { Countdown } from './countdown.tsx';
 import { type TradeDates, deadlineText } from './deadline-text.ts';
 import { ItemHeading } from './item-heading.tsx';
@@ -50,7 +41,9 @@ import { type AskedTrade, WhatIfAnswer } from './what-if-answer.tsx';
 import { TradeTimeline } from './trade-timeline.tsx';
 import { useStatusChange } from './use-status-change.tsx';
 
-export const TRADE_SKELETON = <Skeleton heights={[150, 280, 520]} aside={[230, 90, 130]} />;
+export function TradeSkeleton(head: Pick<PageHeadProps, 'title' | 'back' | 'backLabel'>) {
+  return <RecordSkeleton {...head} heights={[60, 280, 520]} aside={[230, 90, 130]} />;
+}
 
 export interface TradePageProps extends PageHeadProps {
   /** When the trade was read, as `CheckedAgo` takes it; null if the last refresh failed. */

@@ -5,23 +5,19 @@ import styles from './skeleton.module.css';
 interface SkeletonProps {
   /** Block heights in px, equal to the final content, so that the layout does not shift. */
   heights: readonly number[];
-  /** Heights of a second column next to all but the first block. */
+  /** Heights of a second column. */
   aside?: readonly number[] | undefined;
   label?: string;
 }
 
 export function Skeleton({ heights, aside, label = 'Loading' }: SkeletonProps) {
-  const [head = 0, ...main] = heights;
   return (
     <div className={classNames('column', styles['skeleton'])} role="status" aria-label={label}>
       <span className="visually-hidden">{label}</span>
       {aside === undefined ? (
         <Blocks heights={heights} />
       ) : (
-        <>
-          <Blocks heights={[head]} />
-          <Columns main={<Blocks heights={main} />} aside={<Blocks heights={aside} />} />
-        </>
+        <Columns main={<Blocks heights={heights} />} aside={<Blocks heights={aside} />} />
       )}
     </div>
   );

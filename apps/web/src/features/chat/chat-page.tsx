@@ -1,11 +1,12 @@
 import { useGetDispute } from '@amana/api';
-import { Skeleton, classNames, useFileDrop } from '@amana/ui';
+import { classNames, useFileDrop } from '@amana/ui';
 import { useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { FormDraft } from '../../forms/form-draft.tsx';
 import { useUnsavedChangesQuestion } from '../../forms/use-unsaved-changes-question.tsx';
 import { TO_DISPUTES, manageDisputePath } from '../../shared/paths.ts';
 import { PageHead } from '../../shared/page-head.tsx';
+import { PageSkeleton } from '../../shared/states/page-skeleton.tsx';
 import { QueryFallback } from '../../viewer/query-fallback.tsx';
 import { usePageTitle } from '../../shared/hooks/use-page-title.ts';
 import { useViewerId } from '../../viewer/use-viewer.ts';
@@ -23,7 +24,9 @@ import { type ThreadState, useThread } from './use-thread.ts';
 const TITLE = 'Chat with Support';
 /** A no-break space, which reserves the line of the dispute's title while it is loading. */
 const BLANK_TITLE = '\u00A0';
-const SKELETON = <Skeleton heights={[44, 420, 56]} />;
+const SKELETON = (
+  <PageSkeleton title={TITLE} subtitle={BLANK_TITLE} back={TO_DISPUTES.to} heights={[420, 56]} />
+);
 const NOT_FOUND = { title: 'Chat not found' };
 const NOT_SENT = { title: 'Leave without sending?', text: 'What you wrote here is not sent yet.' };
 

@@ -22,10 +22,11 @@ import {
   tradeEventText,
   withPerson,
 } from '@amana/domain';
-import { Breakdown, Card, Columns, Skeleton, Stack, Timeline } from '@amana/ui';
+import { Breakdown, Card, Columns, Stack, Timeline } from '@amana/ui';
 import { Link, useParams } from 'react-router-dom';
 import { PaymentWarning } from '../../../shared/description.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
+import { PageSkeleton } from '../../../shared/states/page-skeleton.tsx';
 import { dateTimeText } from '../../../shared/dates/date-text.ts';
 import { DocumentLink } from '../../../trade/document-link.tsx';
 import { type DisputedTrade, useDisputedTrade } from '../../../trade/disputed-trade.ts';
@@ -41,9 +42,16 @@ import { useViewerId } from '../../../viewer/use-viewer.ts';
 import styles from '../disputes.module.css';
 import { DisputeButtons } from './dispute-buttons.tsx';
 
-const SKELETON = <Skeleton heights={[44, 52, 380, 240]} />;
 const TOTAL_PAID = 'Total paid';
 const EVIDENCE_ID = 'evidence';
+const SKELETON = (
+  <PageSkeleton
+    title="Dispute Details"
+    back={TO_DISPUTES.to}
+    backLabel={TO_DISPUTES.link}
+    heights={[52, 380, 240]}
+  />
+);
 const NOT_FOUND = { title: 'Dispute not found' };
 
 export function DisputePage() {

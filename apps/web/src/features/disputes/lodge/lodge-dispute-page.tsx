@@ -9,13 +9,14 @@ import {
   shownName,
   transactionActions,
 } from '@amana/domain';
-import { Amount, Breakdown, Card, Labelled, Skeleton } from '@amana/ui';
+import { Amount, Breakdown, Card, Labelled } from '@amana/ui';
 import { useState } from 'react';
 import { FiguresNotice } from '../../../trade/money-notices.tsx';
 import { ItemHeading } from '../../../trade/item-heading.tsx';
 import { LinkState } from '../../../shared/states/link-state.tsx';
 import { TOTAL_LABELS } from '../../../trade/payment-breakdown.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
+import { PageSkeleton } from '../../../shared/states/page-skeleton.tsx';
 import { TO_DISPUTES, manageDisputePath, manageTransactionPath } from '../../../shared/paths.ts';
 import { type TransactionViewProps, TransactionPage } from '../../../trade/party-guard.tsx';
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts';
@@ -23,7 +24,7 @@ import styles from '../disputes.module.css';
 import { LodgeDisputeForm } from './lodge-dispute-form.tsx';
 
 const TITLE = 'Lodge Dispute';
-const SKELETON = <Skeleton heights={[44, 180, 480]} />;
+const SKELETON = <PageSkeleton title={TITLE} back={TO_DISPUTES.to} heights={[180, 480]} />;
 const ONLY_THE_BUYER = 'Only the buyer can lodge a dispute about this transaction.';
 
 export function LodgeDisputePage() {

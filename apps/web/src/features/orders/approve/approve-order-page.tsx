@@ -9,12 +9,13 @@ import {
   recordedFigures,
   withPersonText,
 } from '@amana/domain';
-import { Amount, Card, Labelled, Skeleton, Stack, toast } from '@amana/ui';
+import { Amount, Card, Labelled, Stack, toast } from '@amana/ui';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { ItemHeading } from '../../../trade/item-heading.tsx';
 import { FiguresNotice } from '../../../trade/money-notices.tsx';
 import { LinkState } from '../../../shared/states/link-state.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
+import { PageSkeleton } from '../../../shared/states/page-skeleton.tsx';
 import { PATHS, approveOrderPath, orderPath } from '../../../shared/paths.ts';
 import { PayoutAccountLine } from '../../../trade/payout-account-line.tsx';
 import { BankDetailsFailure } from '../../../viewer/bank-details-failure.tsx';
@@ -24,7 +25,14 @@ import { DeliveryDateForm, useApproval } from '../delivery-date-form.tsx';
 import { type OrderViewProps, OrderPageGuard } from '../order-page-guard.tsx';
 import { useRedirect } from '../use-redirect.ts';
 
-const SKELETON = <Skeleton heights={[44, 160]} />;
+const SKELETON = (
+  <PageSkeleton
+    title="Approve Order"
+    subtitle="Please provide product delivery duration"
+    back={PATHS.orders}
+    heights={[160]}
+  />
+);
 
 export function ApproveOrderPage() {
   usePageTitle('Approve Order');

@@ -20,7 +20,7 @@ import { PaymentResult } from '../../../trade/payment-result.tsx';
 import { MoneyDestination } from '../../../trade/money-destination.tsx';
 import { PaymentNotice } from '../../../trade/payment-notice.tsx';
 import { ProofDisclosure } from '../../../trade/proof-disclosure.tsx';
-import { TRADE_SKELETON, TradePage } from '../../../trade/trade-page.tsx';
+import { TradePage, TradeSkeleton } from '../../../trade/trade-page.tsx';
 import { useOrderLink } from '../../../trade/use-order-link.ts';
 import { BankDetailsFailure } from '../../../viewer/bank-details-failure.tsx';
 import { DeliveryDateForm, useApproval } from '../delivery-date-form.tsx';
@@ -28,6 +28,8 @@ import { type OrderViewProps, OrderPageGuard } from '../order-page-guard.tsx';
 import { ShareAwaitedLink, isLinkAwaited } from '../share/share-order.tsx';
 import { OrderButtons } from './order-buttons.tsx';
 import styles from './order-detail.module.css';
+
+const SKELETON = <TradeSkeleton title="Pending Order" back={PATHS.orders} backLabel="All Orders" />;
 
 export function OrderDetailPage() {
   usePageTitle('Pending Order');
@@ -38,7 +40,7 @@ export function OrderDetailPage() {
     // In a hidden tab too, so that its title can show a change.
     query: { ...recordPolling(ORDER_DETAIL_REFRESH_MS), refetchIntervalInBackground: true },
   });
-  return <OrderPageGuard query={query} skeleton={TRADE_SKELETON} view={OrderDetail} />;
+  return <OrderPageGuard query={query} skeleton={SKELETON} view={OrderDetail} />;
 }
 
 function OrderDetail({ order, side, viewer, checkedAtMs }: OrderViewProps) {

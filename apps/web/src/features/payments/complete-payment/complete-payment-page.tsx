@@ -18,7 +18,8 @@ import { FiguresNotice, PaidAlreadyNotice, exactTotal } from '../../../trade/mon
 import { ItemHeading } from '../../../trade/item-heading.tsx';
 import { FailureState } from '../../../shared/states/failure-state.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
-import { orderPath } from '../../../shared/paths.ts';
+import { PageSkeleton } from '../../../shared/states/page-skeleton.tsx';
+import { PATHS, orderPath } from '../../../shared/paths.ts';
 import { PartyGuard } from '../../../trade/party-guard.tsx';
 import { recordPolling } from '../../../shared/queries/poll-every.ts';
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts';
@@ -41,7 +42,7 @@ const ACCOUNT_SKELETON = [420];
 
 const NOT_SENT = 'You are offline. No account was made and no money moved.';
 
-const SKELETON = <Skeleton heights={[44, 60, 360]} aside={[330]} />;
+const SKELETON = <PageSkeleton title="Complete Your Payment" back={PATHS.orders} heights={[60, 360]} />;
 const NOT_FOUND = {
   title: 'Order not found',
   text: "The order you're looking for doesn't exist or has been removed.",

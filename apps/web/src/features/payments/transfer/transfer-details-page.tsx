@@ -9,13 +9,14 @@ import {
   recordedFigures,
   statusLabel,
 } from '@amana/domain';
-import { Button, Card, Columns, Notice, Skeleton, State, buttonClass } from '@amana/ui';
+import { Button, Card, Columns, Notice, State, buttonClass } from '@amana/ui';
 import { Link, useNavigate } from 'react-router-dom';
 import { FiguresNotice, PaidAlreadyNotice, exactTotal } from '../../../trade/money-notices.tsx';
 import { ItemHeading } from '../../../trade/item-heading.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
+import { PageSkeleton } from '../../../shared/states/page-skeleton.tsx';
 import { PaymentBreakdown } from '../../../trade/payment-breakdown.tsx';
-import { orderPath, orderPaymentPath } from '../../../shared/paths.ts';
+import { PATHS, orderPath, orderPaymentPath } from '../../../shared/paths.ts';
 import { type TransactionViewProps, TransactionPage } from '../../../trade/party-guard.tsx';
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts';
 import { AccountDetails, accountOf } from '../account-details.tsx';
@@ -27,7 +28,7 @@ import { paymentRefreshMs, useFollowPayment } from '../use-follow-payment.ts';
 /** The product owner's spelling; do not correct it. */
 const EXPIRY_LABEL = 'Accoun Number Expires in';
 
-const SKELETON = <Skeleton heights={[44, 220, 260]} />;
+const SKELETON = <PageSkeleton title="Bank Transfer Details" back={PATHS.orders} heights={[220, 260]} />;
 
 export function TransferDetailsPage() {
   usePageTitle('Bank Transfer Details');

@@ -42,9 +42,10 @@ test('View Account leads from the order to the open account', async () => {
 test('the notice and the payment breakdown are shown with the account', async () => {
   await openTransfer('OpenTransaction');
 
-  const heading = await screen.findByRole('heading', { name: 'Bank Transfer Details' });
+  const breakdown = await screen.findByRole('region', { name: 'Payment breakdown' });
+  const heading = screen.getByRole('heading', { name: 'Bank Transfer Details' });
   expect(heading.closest('header')?.textContent).toContain('Open Transaction');
-  expect(screen.getByRole('region', { name: 'Payment breakdown' }).textContent).toBe(
+  expect(breakdown.textContent).toBe(
     'SellerChidi OkekeAmount₦50,000.00Charges (3.5%)+ ₦1,750.00VAT (7.5%)+ ₦131.25Gross amount payable₦51,881.25' +
       'Charge: 3.5%, at most ₦2,500.00. VAT: 7.5% of the charge.',
   );

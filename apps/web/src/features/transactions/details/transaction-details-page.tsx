@@ -1,13 +1,14 @@
 import { isPaidOut, listedStatus } from '@amana/domain';
-import { Button, Icon, Skeleton, printPage } from '@amana/ui';
+import { Button, Icon, printPage } from '@amana/ui';
 import { PageHead } from '../../../shared/page-head.tsx';
-import { manageTransactionPath } from '../../../shared/paths.ts';
+import { RecordSkeleton } from '../../../shared/states/page-skeleton.tsx';
+import { PATHS, manageTransactionPath } from '../../../shared/paths.ts';
 import { type TransactionViewProps, TransactionPage } from '../../../trade/party-guard.tsx';
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts';
 import { PaymentRecord } from './payment-record.tsx';
 import styles from './transaction-details.module.css';
 
-const SKELETON = <Skeleton heights={[44, 560]} />;
+const SKELETON = <RecordSkeleton title="Transaction Details" back={PATHS.transactions} heights={[560]} />;
 
 export function TransactionDetailsPage() {
   usePageTitle('Transaction Details');

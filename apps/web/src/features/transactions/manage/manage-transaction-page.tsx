@@ -7,14 +7,16 @@ import { DisputeLinks } from '../../../trade/dispute-links.tsx';
 import { MoneyDestination } from '../../../trade/money-destination.tsx';
 import { PaymentNotice } from '../../../trade/payment-notice.tsx';
 import { ProofDisclosure } from '../../../trade/proof-disclosure.tsx';
-import { TRADE_SKELETON, TradePage } from '../../../trade/trade-page.tsx';
+import { TradePage, TradeSkeleton } from '../../../trade/trade-page.tsx';
 import { type TransactionViewProps, TransactionPage } from '../../../trade/party-guard.tsx';
 import { otherStatusRow } from '../other-status-row.ts';
 import { TransactionButtons } from './transaction-buttons.tsx';
 
+const SKELETON = <TradeSkeleton title="Manage Transaction" back={PATHS.transactions} />;
+
 export function ManageTransactionPage() {
   usePageTitle('Manage Transaction');
-  return <TransactionPage skeleton={TRADE_SKELETON} view={ManageTransaction} inBackground />;
+  return <TransactionPage skeleton={SKELETON} view={ManageTransaction} inBackground />;
 }
 
 function ManageTransaction({ transaction, side, viewerId, checkedAtMs }: TransactionViewProps) {
