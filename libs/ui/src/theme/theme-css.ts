@@ -54,7 +54,7 @@ export function themeCss(): string {
     'a { color: var(--primary); }',
     'html { accent-color: var(--primary); } ::selection { background: var(--primary); color: var(--on-primary); }',
     // A field with a frame around it shows the focus on the frame.
-    ':focus-visible, .focus-frame:has(:focus-visible) { outline: 3px solid var(--primary); outline-offset: 2px; } main:focus-visible, .focus-frame :focus-visible { outline: none; }',
+    ':focus-visible, .focus-frame:has(:focus-visible) { outline: 3px solid var(--primary); outline-offset: 2px; } main:focus-visible, h1:focus-visible, .focus-frame :focus-visible { outline: none; }',
     'img, svg { display: block; max-width: 100%; }',
     '.visually-hidden { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }',
     // Any class of a component has precedence over these.

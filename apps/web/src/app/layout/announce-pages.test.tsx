@@ -1,9 +1,9 @@
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openApp } from '../../testing/open-app.tsx';
 import { announcePages } from './announce-pages.ts';
 
-test('screen readers hear the title of a page that follows, not of the first', async () => {
+test('screen readers hear a page that follows once: by its heading', async () => {
   const { goTo, router } = await openApp('/dashboard/settings', { as: 'ada' });
   await waitFor(() => expect(document.title).toBe('Settings · Amana'));
   onTestFinished(announcePages(router));
@@ -11,7 +11,20 @@ test('screen readers hear the title of a page that follows, not of the first', a
 
   await goTo('/dashboard/account');
 
-  await waitFor(() => expect(announced()).toBe('Account · Amana'));
+  await waitFor(() => expect(document.title).toBe('Account · Amana'));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Account' }));
+  expect(announced()).toBe('');
+});
+
+test('screen readers hear the title if the heading does not have the focus', async () => {
+  const { user, goTo, router } = await openApp('/dashboard/settings', { as: 'ada' });
+  onTestFinished(announcePages(router));
+  await goTo('/dashboard/account');
+  await user.tab();
+
+  document.title = '● Paid · Amana';
+
+  await waitFor(() => expect(announced()).toBe('● Paid · Amana'));
 });
 
 test('screen readers hear the title of another page although it is the same', async () => {

@@ -1,5 +1,5 @@
 import { CHARGE_CAP, CHARGE_RATE_TEXT, VAT_RATE_TEXT, formatNaira } from '@amana/domain';
-import { Icon, buttonClass } from '@amana/ui';
+import { Icon, KeepFocus, buttonClass } from '@amana/ui';
 import { Suspense, lazy } from 'react';
 import { Link } from 'react-router-dom';
 import { useConfig } from '../../../shared/hooks/use-config.ts';
@@ -29,42 +29,44 @@ export function Invitation() {
   usePageTitle(TITLE);
   const { productName } = useConfig();
   return (
-    <div className={styles['invitation']}>
-      <h1>{TITLE}</h1>
-      <div className={styles['details']}>
-        <Suspense fallback={GENERAL}>
-          <InvitationDetails general={GENERAL} />
-        </Suspense>
+    <KeepFocus>
+      <div className={styles['invitation']}>
+        <h1>{TITLE}</h1>
+        <div className={styles['details']}>
+          <Suspense fallback={GENERAL}>
+            <InvitationDetails general={GENERAL} />
+          </Suspense>
+        </div>
+        <div className={styles['ways']}>
+          <Link className={buttonClass('primary', true)} to={PATHS.register}>
+            Create your account
+          </Link>
+          <Link className={buttonClass('secondary', true)} to={PATHS.login}>
+            I have an account: sign in
+          </Link>
+        </div>
+        <p className="small-print">
+          Use the email address that the invitation is for. No other account opens it.
+        </p>
+        <ul className={styles['lines']}>
+          <li>
+            <Icon name="lock" />
+            <span>{productName} holds the buyer’s money until the buyer confirms receipt.</span>
+          </li>
+          <li>
+            <Icon name="mail" />
+            <span>The buyer confirms with a code from an email. Then the seller is paid.</span>
+          </li>
+          <li>
+            <Icon name="chat" />
+            <span>If the buyer lodges a dispute, support decides.</span>
+          </li>
+        </ul>
+        <p className="small-print">
+          Buyer and seller each pay a charge of {CHARGE_RATE_TEXT}, at most {formatNaira(CHARGE_CAP)}, plus
+          VAT of {VAT_RATE_TEXT} of the charge.
+        </p>
       </div>
-      <div className={styles['ways']}>
-        <Link className={buttonClass('primary', true)} to={PATHS.register}>
-          Create your account
-        </Link>
-        <Link className={buttonClass('secondary', true)} to={PATHS.login}>
-          I have an account: sign in
-        </Link>
-      </div>
-      <p className="small-print">
-        Use the email address that the invitation is for. No other account opens it.
-      </p>
-      <ul className={styles['lines']}>
-        <li>
-          <Icon name="lock" />
-          <span>{productName} holds the buyer’s money until the buyer confirms receipt.</span>
-        </li>
-        <li>
-          <Icon name="mail" />
-          <span>The buyer confirms with a code from an email. Then the seller is paid.</span>
-        </li>
-        <li>
-          <Icon name="chat" />
-          <span>If the buyer lodges a dispute, support decides.</span>
-        </li>
-      </ul>
-      <p className="small-print">
-        Buyer and seller each pay a charge of {CHARGE_RATE_TEXT}, at most {formatNaira(CHARGE_CAP)}, plus VAT
-        of {VAT_RATE_TEXT} of the charge.
-      </p>
-    </div>
+    </KeepFocus>
   );
 }
