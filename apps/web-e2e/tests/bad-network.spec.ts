@@ -105,7 +105,9 @@ test('a page without its data: says so and loads it with the network', async ({ 
   await context.setOffline(true);
 
   await orders.last().click();
-  await expect(page.getByRole('alert').filter({ hasText: 'This device is offline.' })).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'It is loaded when this device has a connection.' }),
+  ).toBeVisible();
   await context.setOffline(false);
 
   await expect(page.getByRole('region', { name: 'What happens now' })).toBeVisible();

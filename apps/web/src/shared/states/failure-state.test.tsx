@@ -15,7 +15,7 @@ function shown(error: unknown): string {
 }
 
 test.each([
-  [failure('offline'), 'No connection'],
+  [failure('offline'), 'Not loaded yet'],
   [failure('network'), 'The service does not answer'],
   [failure('hidden'), 'No answer reached this page'],
   [failure('timeout'), 'The service does not answer'],
@@ -25,6 +25,50 @@ test.each([
   [new TypeError('x is undefined'), 'This page has a fault'],
 ])('%s is shown as "%s"', (error, title) => {
   expect(shown(error)).toContain(title);
+});
+
+test('one fault in several areas is explained and announced once', () => {
+  const areas = (count: number) =>
+    Array.from({ length: count }, (_, index) => (
+      <FailureState key={index} error={failure('network')} onRetry={() => undefined} />
+    ));
+  const { rerender } = render(areas(3));
+
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  expect(screen.getAllByText(/^It could not be reached/)).toHaveLength(1);
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'The service does not answer',
+    'Not loaded',
+    'Not loaded',
+  ]);
+  expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(3);
+
+  rerender(areas(3).slice(1));
+  expect(screen.getAllByText(/^It could not be reached/)).toHaveLength(1);
+});
+
+test('the fault of the page is explained there, not in the list next to it', () => {
+  const props = { error: failure('network'), onRetry: () => undefined };
+  render(
+    <>
+      <FailureState {...props} />
+      <FailureState {...props} level={1} title="Order not found" />
+    </>,
+  );
+
+  expect(screen.getByRole('alert').textContent).toContain('Order not found');
+  screen.getByRole('heading', { level: 2, name: 'Not loaded' });
+});
+
+test('two different faults are both explained', () => {
+  render(
+    <>
+      <FailureState error={failure('network')} onRetry={() => undefined} />
+      <FailureState error={failure('unavailable')} onRetry={() => undefined} />
+    </>,
+  );
+
+  expect(screen.getAllByRole('alert')).toHaveLength(2);
 });
 
 test('the text of a refusal is shown', () => {

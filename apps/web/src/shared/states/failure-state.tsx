@@ -1,8 +1,9 @@
 import { type FailureKind, NOT_LOADED, errorText, isApiError } from '@amana/api';
-import { ErrorState } from '@amana/ui';
+import { Button, ErrorState, KeepFocus, State } from '@amana/ui';
 import type { ComponentProps } from 'react';
 import { type Words, MISSING, OFFLINE } from './failure-words.ts';
 import { reloadIfReachable } from '../reload-if-reachable.ts';
+import { useIsToldElsewhere } from './use-is-told-elsewhere.ts';
 
 const AGAIN = 'Try again in a moment.';
 
@@ -43,12 +44,21 @@ export function FailureState({ error, title, level = 2, onRetry }: FailureStateP
   const isMissing = errorText(error, '') === NOT_LOADED;
   const words = isMissing ? MISSING : isApiError(error) ? WORDS[error.kind] : FAULT;
   const code = isApiError(error) && error.code !== null ? ` Code: ${error.code}` : '';
+  const text = `${errorText(error, words.text)}${code}`;
+  const retry = isMissing ? () => void reloadIfReachable() : onRetry;
+  if (useIsToldElsewhere(text, level)) return <RepeatedFailure title={title} onRetry={retry} />;
+  return <ErrorState title={title ?? words.title} level={level} text={text} onRetry={retry} />;
+}
+
+/** The same fault in another area of the page: neither explained nor announced again. */
+function RepeatedFailure({ title = 'Not loaded', onRetry }: Pick<FailureStateProps, 'title' | 'onRetry'>) {
   return (
-    <ErrorState
-      title={title ?? words.title}
-      level={level}
-      text={`${errorText(error, words.text)}${code}`}
-      onRetry={isMissing ? () => void reloadIfReachable() : onRetry}
-    />
+    <KeepFocus>
+      <State title={title} icon="warning" isProblem>
+        <Button variant="secondary" onClick={onRetry}>
+          Retry
+        </Button>
+      </State>
+    </KeepFocus>
   );
 }

@@ -4,8 +4,9 @@ export interface Words {
 }
 
 export const OFFLINE: Words = {
-  title: 'No connection',
-  text: 'This device is offline. The page is loaded when it has a connection.',
+  // The notice at the top says that the device is offline.
+  title: 'Not loaded yet',
+  text: 'It is loaded when this device has a connection.',
 };
 
 export const MISSING: Words = { title: 'This page could not be loaded', text: 'Try again in a moment.' };

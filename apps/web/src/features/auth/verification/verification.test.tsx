@@ -179,7 +179,7 @@ describe('the mailed link', () => {
     const { intercept, goTo, calls } = await openApp('/login', { backend });
     intercept(() => Promise.reject(new Error('no network')));
     await goTo(link);
-    await screen.findByText('No connection');
+    await screen.findByText('Not loaded yet');
     expect(screen.queryByText('Verification Failed')).toBeNull();
 
     intercept((request, next) => next(request));
