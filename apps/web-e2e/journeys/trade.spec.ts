@@ -106,13 +106,15 @@ test('two new users: the seller creates the order, the buyer joins by link', asy
   });
 
   await new OrderPage(buyer).openLink(link);
-  await expect(buyer).toHaveURL(/\/login$/);
-  const registration = await new RegistrationPage(buyer).open();
+  await expect(buyer).toHaveURL(/\/login\?invited$/);
+  await expect(buyer.getByRole('heading', { name: 'First invites you to buy' })).toBeVisible();
+  await buyer.getByRole('link', { name: 'Create your account' }).click();
+  const registration = new RegistrationPage(buyer);
   await registration.register(BUYER);
   const mail = await control.mailTo(BUYER.email, 'confirm-email');
   await registration.confirm(mail.link ?? '');
   await buyer.getByRole('link', { name: 'Continue to Login' }).click();
-  await buyer.getByLabel('Email', { exact: true }).fill(BUYER.email);
+  await expect(buyer.getByLabel('Email', { exact: true })).toHaveValue(BUYER.email);
   await buyer.getByLabel('Password', { exact: true }).fill(BUYER.password);
   await buyer.getByRole('button', { name: 'Log In', exact: true }).click();
   await expect(buyer).toHaveURL(/\/dashboard\/orders\/.+referral=/);

@@ -15,6 +15,8 @@ const PUBLIC_SCREENS = [
   '/confirm-email',
   '/reset-password?Token=x&email=ada@amana.test',
   '/nowhere',
+  // Last, because the order link is remembered.
+  '/dashboard/orders/42?referral=K7QX2M',
 ];
 
 const DASHBOARD_SCREENS = [

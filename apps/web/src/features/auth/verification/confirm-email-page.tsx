@@ -1,5 +1,5 @@
 import { confirmEmail, getConfirmEmailQueryKey, isApiError } from '@amana/api';
-import { Button, Icon, Notice, Skeleton, buttonClass } from '@amana/ui';
+import { Button, Icon, Notice, Skeleton, Stack, buttonClass } from '@amana/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
@@ -15,6 +15,7 @@ import styles from '../auth.module.css';
 import { useMailedLink } from '../mailed-link.ts';
 import { useResend } from './use-resend.ts';
 
+const TITLE = 'Email verification';
 const CONFIRMED = 'Email Verified';
 
 function wasNotSent(error: unknown): boolean {
@@ -41,11 +42,17 @@ export function ConfirmEmailPage() {
     refetchOnReconnect: ({ state }) => wasNotSent(state.error),
   });
   const isConfirmed = wasConfirmed || confirmation.isSuccess;
-  usePageTitle(isConfirmed ? CONFIRMED : 'Email verification');
+  usePageTitle(isConfirmed ? CONFIRMED : TITLE);
   useEffect(() => {
     if (isConfirmed) tabStore.write(STORAGE_KEYS.confirmedLink, token);
   }, [isConfirmed, token]);
-  if (confirmation.isFetching) return <Skeleton heights={[48, 28, 44]} label="Verifying" />;
+  if (confirmation.isFetching)
+    return (
+      <Stack>
+        <h1>{TITLE}</h1>
+        <Skeleton heights={[48, 28, 44]} label="Verifying" />
+      </Stack>
+    );
   if (isConfirmed) {
     return (
       <div className={styles['result']}>

@@ -36,6 +36,20 @@ describe('the mailed link', () => {
     await waitFor(() => expect(document.title).toBe('Email Verified · Amana'));
   });
 
+  test('shows a heading while it is checked', async () => {
+    const { backend, link } = await mailedLink();
+    const app = await openApp('/login', { backend });
+    const { asked, release } = holdAnswers(app, 'ConfirmEmail');
+    await app.goTo(link);
+    await asked;
+
+    screen.getByRole('heading', { level: 1, name: 'Email verification' });
+    screen.getByRole('status', { name: 'Verifying' });
+    release();
+    const heading = await screen.findByRole('heading', { name: 'Email Verified' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+  });
+
   test('stays confirmed in this tab after a reload', async () => {
     const { backend, link } = await mailedLink();
     const first = await openApp(link, { backend });
