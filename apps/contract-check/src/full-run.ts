@@ -38,6 +38,7 @@ export async function runFull(
       return { buyer: await persona(step, 'ada'), seller: await persona(step, 'chidi') };
     });
     if (parties === undefined) return new Map();
+    await inspector.walk(ATTEMPT, (step) => walkInvitation(step, parties.buyer));
     const ofTrades = await walkTrades(inspector, ATTEMPT, parties, SIMULATION);
     return new Map([...ofTrades, ...(await tryReads(inspector, bases, parties.buyer))]);
   } finally {
@@ -48,6 +49,18 @@ export async function runFull(
 async function persona(step: Step, id: string): Promise<Person> {
   const { user, token } = (await step('createPersonaSession', { path: { id } })).data;
   return { userId: user.userId, email: user.email, token };
+}
+
+async function walkInvitation(step: Step, { userId, token }: Person): Promise<void> {
+  const body = {
+    email: 'newcomer@example.test',
+    buyerId: userId,
+    description: 'Contract check',
+    amount: 5_000,
+  };
+  const { id, referralLink } = (await step('createOrder', { body }, token)).data;
+  const referral = new URL(referralLink).searchParams.get('referral') ?? '';
+  await step('getInvitation', { path: { id }, query: { referral } });
 }
 
 const SIMULATION: Simulation = {
