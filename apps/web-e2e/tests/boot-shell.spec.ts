@@ -140,6 +140,29 @@ test('dashboard shell: appears at once in the chosen theme, without sign-in', as
   expect(await place()).toEqual(before);
 });
 
+for (const [path, title] of [
+  ['/dashboard/orders', 'All Orders'],
+  ['/dashboard/account', 'Account'],
+  ['/dashboard/disputes', 'Disputed Transactions'],
+] as const)
+  test(`dashboard shell: has the heading ${title} in its place`, async ({ page }) => {
+    await startSession(page, ADA);
+    const letGo = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    const heading = page.getByRole('heading', { level: 1, name: title });
+    await expect(heading).toBeVisible();
+    const place = async () => {
+      const box = await heading.boundingBox();
+      return [box?.x, box?.y, box?.height];
+    };
+    const before = await place();
+
+    letGo();
+    await isMounted(page);
+
+    expect(await place()).toEqual(before);
+  });
+
 test('dashboard shell: its skeleton is replaced by the page', async ({ page }) => {
   await startSession(page, ADA);
   const letGo = await holdScripts(page);

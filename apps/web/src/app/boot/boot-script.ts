@@ -5,6 +5,7 @@ import { CONFIG_ELEMENT_ID } from '@amana/hosting/config-element';
 import { configureSession, readStoredSession } from '../../session/stored-session.ts';
 import { STORAGE_KEYS } from '../../storage/storage-keys.ts';
 import { tabStore } from '../../storage/storage.ts';
+import { SHELL_TITLES } from './shell-titles.ts';
 import { PAGES_WITH_SIDE_LIST, hasRoomForSideList } from '../layout/pages-with-side-list.ts';
 
 const SERVER_ERROR = 500;
@@ -58,9 +59,18 @@ function completeSignIn(shell: DocumentFragment): void {
   tabStore.remove(STORAGE_KEYS.typedEmail);
 }
 
+function placeTitle(page: Element | null): void {
+  const [, title = ''] = SHELL_TITLES.find(([pattern]) => addressesOf(pattern).test(path)) ?? [];
+  if (title === '') page?.querySelector('header')?.remove();
+  const heading = page?.querySelector('h1');
+  if (heading !== null && heading !== undefined) heading.textContent = title;
+  if (path === PATHS.account) page?.querySelector('header > a')?.remove();
+}
+
 function placeSkeleton(shell: DocumentFragment): void {
   const isOverview = [PATHS.root, PATHS.dashboard, PATHS.overview].some((page) => page === path);
   shell.querySelector(`[data-page="${isOverview ? 'other' : 'overview'}"]`)?.remove();
+  placeTitle(shell.querySelector('[data-page="other"]'));
   const heading = shell.querySelector<HTMLElement>('[data-greeting]');
   const firstName = readStoredSession()?.user?.firstName.trim() ?? '';
   if (heading !== null && firstName !== '')

@@ -1,4 +1,4 @@
-import { Avatar, Button, Logo, Notice, Skeleton } from '@amana/ui';
+import { Avatar, Button, Logo, Notice, Skeleton, Stack } from '@amana/ui';
 import { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
@@ -7,6 +7,7 @@ import { Invitation } from '../../features/auth/invitation/invitation.tsx';
 import { SignInPage } from '../../features/auth/sign-in/sign-in-page.tsx';
 import { AVATAR_SIZE, Greeting, greetingText } from '../../features/dashboard/overview/welcome.tsx';
 import { type AppConfig, DEFAULT_CONFIG } from '../../shared/config.ts';
+import { PageHead } from '../../shared/page-head.tsx';
 import { PATHS } from '../../shared/paths.ts';
 import { App } from '../app.tsx';
 import { AuthLayout, LOGIN_LOGO_SIZE } from '../layout/auth-layout.tsx';
@@ -37,7 +38,7 @@ function Logos({ productName }: AppConfig) {
   );
 }
 
-/** The boot script removes the skeleton of the other pages, and adds the first name. */
+/** The boot script removes the skeleton of the other pages, and adds the first name or the heading. */
 const SKELETON = (
   <DashboardFrame beside={<div data-beside="" />}>
     <div className="column" data-page="overview">
@@ -48,7 +49,10 @@ const SKELETON = (
       <Skeleton heights={PAGE_SKELETON.slice(1)} />
     </div>
     <div data-page="other">
-      <Skeleton heights={PAGE_SKELETON} />
+      <Stack gap={5}>
+        <PageHead title="" back={PATHS.overview} />
+        <Skeleton heights={PAGE_SKELETON.slice(1)} />
+      </Stack>
     </div>
   </DashboardFrame>
 );
