@@ -11,7 +11,7 @@ export function InvitationDetails({ general }: { general: ReactNode }) {
   const { data: answer } = useGetInvitation(
     id,
     { referral },
-    { query: { enabled: isUuid(id) && referral !== '', retry: false } },
+    { query: { enabled: isUuid(id) && referral !== '' } },
   );
   if (answer === undefined) return general;
   const { invitedBy, side, description, amount, totalAmount } = answer.data;
