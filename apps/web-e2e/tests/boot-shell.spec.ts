@@ -60,6 +60,21 @@ test('sign-in shell: typed text stays if an extension changed the form', async (
   await page.waitForURL('**/dashboard/overview');
 });
 
+test('sign-in shell: an address from the confirmation stays after a reload', async ({ page, problems }) => {
+  problems.allow(/status of 400 .*ConfirmEmail/);
+  await page.goto(`/confirm-email?Token=old&email=${ADA.email}`);
+  await page.getByRole('link', { name: 'Continue to Login' }).click();
+  await expect(email(page)).toHaveValue(ADA.email);
+
+  await page.reload();
+  await isMounted(page);
+
+  await expect(email(page)).toHaveValue(ADA.email);
+  await password(page).fill(ADA.password);
+  await page.getByRole('button', { name: 'Log In', exact: true }).click();
+  await page.waitForURL('**/dashboard/overview');
+});
+
 test('sign-in shell: Log In works early, and nothing gets into the address', async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });

@@ -15,7 +15,10 @@ export function showApp(
   { reportUrl }: Pick<AppConfig, 'reportUrl'>,
 ): void {
   const { shell, submitted } = root.dataset;
-  const typed = [...root.querySelectorAll('input')].map(({ name, value }) => ({ name, value }));
+  // The page may fill in a field that nobody has typed into.
+  const typed = [...root.querySelectorAll('input')]
+    .filter(({ value }) => value !== '')
+    .map(({ name, value }) => ({ name, value }));
   delete root.dataset['shell'];
   // React only logs errors that a boundary catches; a report needs the browser's error event.
   const options: RootOptions = reportUrl === null ? {} : { onCaughtError: (error) => reportError(error) };

@@ -34,7 +34,7 @@ function SignIn() {
   const [isForgotten, setForgotten] = useState(false);
   const location = useLocation();
   const form = useSchemaForm({
-    initialValues: { email: emailOf(location.state), password: '' },
+    initialValues: { email: '', password: '' },
     schema: loginSchema,
     onSubmit: async (values) => {
       try {
@@ -51,7 +51,7 @@ function SignIn() {
       }
     },
   });
-  useTypedBeforeStart(form);
+  useFilledFields(form, emailOf(location.state));
   return (
     <>
       <AuthHead title="Welcome back" text="Sign in to buy and sell safely." canBeInvited />
@@ -79,10 +79,13 @@ function emailOf(state: unknown): string {
   return typeof email === 'string' ? email : '';
 }
 
-function useTypedBeforeStart({ element, restore }: Pick<FormState, 'element' | 'restore'>): void {
+/** Fills in what was typed before the app started, else the address. The app shell has neither. */
+function useFilledFields({ element, restore }: Pick<FormState, 'element' | 'restore'>, email: string): void {
   const fillIn = useEffectEvent(() => {
-    const typed = [...(element.current?.querySelectorAll('input') ?? [])].filter(({ value }) => value !== '');
-    if (typed.length > 0) restore(Object.fromEntries(typed.map(({ name, value }) => [name, value])));
+    const inputs = [...(element.current?.querySelectorAll('input') ?? [])];
+    const typed = inputs.filter(({ value }) => value !== '').map(({ name, value }) => [name, value] as const);
+    const filled = new Map([...(email === '' ? [] : [['email', email] as const]), ...typed]);
+    if (filled.size > 0) restore(Object.fromEntries(filled));
   });
   useLayoutEffect(() => fillIn(), []);
 }
