@@ -15,7 +15,7 @@ const PAGES: Readonly<Record<ScenarioName, readonly [heading: string, text: stri
   'locked-out': ['Welcome back', 'Log In'],
   'order-to-approve': ['Approve Order', 'You will get₦282,312.50'],
   'order-to-pay': ['Complete Your Payment', 'Total₦287,687.50'],
-  'order-link-for-a-newcomer': ['Welcome back', 'New here?'],
+  'order-link-for-a-newcomer': ['You have been invited to a trade', 'invites you to'],
   'order-waits-for-bank-details': ['Pending Order', 'Second-hand chest freezer'],
   'order-rejected': ['Pending Order', 'This order is already rejected'],
   'order-cancelled': ['Pending Order', 'This order is already cancelled'],
@@ -58,5 +58,5 @@ test.each(Object.entries(PAGES))('the link of %s leads its persona there', async
   await screen.findByRole('heading', { level: 1, name: heading });
   await waitFor(() => expect(document.body.textContent).toContain(text));
   // Only the link for a newcomer stops at the sign-in page, which leads on to the order.
-  expect(address()).toBe(name === 'order-link-for-a-newcomer' ? '/login' : scenario.path);
+  expect(address()).toBe(name === 'order-link-for-a-newcomer' ? '/login?invited' : scenario.path);
 });
