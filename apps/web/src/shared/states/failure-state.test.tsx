@@ -47,6 +47,21 @@ test('one fault in several areas is explained and announced once', () => {
   expect(screen.getAllByText(/^It could not be reached/)).toHaveLength(1);
 });
 
+test('a fault is explained at the top, and announced where it appeared first', () => {
+  const area = (key: string) => (
+    <FailureState key={key} error={failure('network')} onRetry={() => undefined} />
+  );
+  const { rerender } = render([area('below')]);
+
+  rerender([area('above'), area('below')]);
+
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'The service does not answer',
+    'Not loaded',
+  ]);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('the fault of the page is explained there, not in the list next to it', () => {
   const props = { error: failure('network'), onRetry: () => undefined };
   render(

@@ -1,9 +1,9 @@
 import { type FailureKind, NOT_LOADED, errorText, isApiError } from '@amana/api';
-import { Button, ErrorState, KeepFocus, State } from '@amana/ui';
-import type { ComponentProps } from 'react';
+import { Button, KeepFocus, State } from '@amana/ui';
+import { useRef } from 'react';
 import { type Words, MISSING, OFFLINE } from './failure-words.ts';
 import { reloadIfReachable } from '../reload-if-reachable.ts';
-import { useIsToldElsewhere } from './use-is-told-elsewhere.ts';
+import { useSharedFault } from './use-shared-fault.ts';
 
 const AGAIN = 'Try again in a moment.';
 
@@ -35,7 +35,7 @@ export interface FailureStateProps {
   error: unknown;
   title?: string | undefined;
   /** 1 if the title is the page's only heading. */
-  level?: ComponentProps<typeof ErrorState>['level'];
+  level?: 1 | 2 | undefined;
   onRetry: () => void;
 }
 
@@ -46,19 +46,23 @@ export function FailureState({ error, title, level = 2, onRetry }: FailureStateP
   const code = isApiError(error) && error.code !== null ? ` Code: ${error.code}` : '';
   const text = `${errorText(error, words.text)}${code}`;
   const retry = isMissing ? () => void reloadIfReachable() : onRetry;
-  if (useIsToldElsewhere(text, level)) return <RepeatedFailure title={title} onRetry={retry} />;
-  return <ErrorState title={title ?? words.title} level={level} text={text} onRetry={retry} />;
-}
-
-/** The same fault in another area of the page: neither explained nor announced again. */
-function RepeatedFailure({ title = 'Not loaded', onRetry }: Pick<FailureStateProps, 'title' | 'onRetry'>) {
+  const place = useRef<HTMLDivElement>(null);
+  const { explains, announces } = useSharedFault(place, text, level);
   return (
-    <KeepFocus>
-      <State title={title} icon="warning" isProblem>
-        <Button variant="secondary" onClick={onRetry}>
-          Retry
-        </Button>
-      </State>
-    </KeepFocus>
+    <div ref={place}>
+      <KeepFocus {...(announces ? { role: 'alert' } : {})}>
+        <State
+          title={title ?? (explains ? words.title : 'Not loaded')}
+          text={explains ? text : undefined}
+          icon="warning"
+          isProblem
+          level={level}
+        >
+          <Button variant="secondary" onClick={retry}>
+            Retry
+          </Button>
+        </State>
+      </KeepFocus>
+    </div>
   );
 }

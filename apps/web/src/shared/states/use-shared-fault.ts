@@ -1,0 +1,47 @@
+import { type RefObject, useLayoutEffect, useSyncExternalStore } from 'react';
+
+interface ShownFault {
+  readonly text: string;
+  /** Of its heading; 1 if it replaces the page. */
+  readonly level: 1 | 2;
+  readonly place: RefObject<HTMLElement | null>;
+}
+
+/** In the order of their appearance. */
+let shownFaults: readonly ShownFault[] = [];
+const listeners = new Set<() => void>();
+
+function setShownFaults(next: readonly ShownFault[]): void {
+  shownFaults = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function isBefore(one: ShownFault, other: ShownFault): boolean {
+  const position = one.place.current?.compareDocumentPosition(other.place.current ?? document) ?? 0;
+  return (position & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+}
+
+/**
+ * Several areas of a page may have the same fault. One explains it: the area that replaces the page, else the topmost.
+ * The fault is announced where it replaces the page, or where it appeared first.
+ */
+export function useSharedFault(place: ShownFault['place'], text: string, level: ShownFault['level']) {
+  useLayoutEffect(() => {
+    const own = { place, text, level };
+    setShownFaults([...shownFaults, own]);
+    return () => setShownFaults(shownFaults.filter((other) => other !== own));
+  }, [place, text, level]);
+  const same = useSyncExternalStore(subscribe, () => shownFaults).filter((fault) => fault.text === text);
+  const own = same.find((fault) => fault.place === place);
+  if (own === undefined) return { explains: same.length === 0, announces: same.length === 0 };
+  const explainer = same.reduce((best, fault) => {
+    if (fault.level !== best.level) return fault.level < best.level ? fault : best;
+    return isBefore(fault, best) ? fault : best;
+  }, own);
+  return { explains: explainer === own, announces: explainer === own && (level === 1 || same[0] === own) };
+}
