@@ -128,6 +128,11 @@ const PROMISES: Readonly<Record<ScenarioName, readonly [Look, Found]>> = {
     account,
     { order: 'OpenTransaction', deadlines: ['scheduled-transfer', 'account-expires'] },
   ],
+  'cancelled-while-paying': [
+    money,
+    { order: 'Cancelled', transaction: 'Cancelled', isHeld: false, latest: 'Transfer returned' },
+  ],
+  'seller-is-late': [money, { order: 'Paid', transaction: 'Paid', isHeld: true }],
   'paid-waiting-for-shipment': [money, { order: 'Paid', transaction: 'Paid', isHeld: true }],
   'shipped-waiting-for-code': [codes, { order: 'Shipped', mails: 1, wrongTries: 0 }],
   'code-wrong-four-times': [codes, { order: 'Shipped', mails: 1, wrongTries: 4 }],

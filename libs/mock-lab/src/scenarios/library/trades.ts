@@ -134,6 +134,18 @@ export const PAYMENT = {
       await trade.transfer({ delayMs: 5 * MINUTE_MS });
     },
   },
+  'cancelled-while-paying': {
+    title: 'Cancelled while the money was on its way',
+    text: 'Ada cancelled after she had sent the money. The transfer reached a closed account and was returned.',
+    persona: 'ada',
+    path: MAIN_PATHS.order,
+    async play(playthrough) {
+      const trade = await opened(playthrough, 10 * MINUTE_MS);
+      await trade.transfer({ delayMs: 5 * MINUTE_MS });
+      await playthrough.ago(8 * MINUTE_MS);
+      await trade.stop('cancel');
+    },
+  },
 } as const satisfies Record<string, Scenario>;
 
 async function typeFourWrongCodes(playthrough: Playthrough) {
@@ -150,6 +162,13 @@ export const DELIVERY = {
     persona: 'chidi',
     path: MAIN_PATHS.manage,
     play: (playthrough) => paid(playthrough, 1),
+  },
+  'seller-is-late': {
+    title: 'The seller is late',
+    text: 'Ada paid eight days ago. The delivery date has passed and Chidi has not sent the laptop; the money is held.',
+    persona: 'ada',
+    path: MAIN_PATHS.manage,
+    play: (playthrough) => paid(playthrough, 8),
   },
   'shipped-waiting-for-code': {
     title: 'Shipped, waiting for the code',
