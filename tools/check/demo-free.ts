@@ -3,7 +3,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { PERSONA_PASSWORD, PERSONAS } from '@amana/mock-lab';
 import { inWorkspace } from '../start/workspace.ts';
 
-const DEMO_TEXTS = [...PERSONAS.map(({ email }) => email), PERSONA_PASSWORD, '/mock/'];
+const DEMO_TEXTS = [
+  ...PERSONAS.map(({ email }) => email),
+  PERSONA_PASSWORD,
+  '/mock/',
+  'See what can go wrong',
+];
 const DEMO_MODULES = ['demo-worker', 'libs/demo', 'mock-backend'];
 
 /** Skips the bill of materials, which names workspace packages and is never served. */

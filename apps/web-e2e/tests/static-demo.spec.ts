@@ -94,6 +94,18 @@ test('static demo: the console opens the stage, where both parties play', async 
   expect(host.requestedPaths.filter((path) => !path.startsWith('/people/amana/'))).toEqual([]);
 });
 
+test('static demo: a first visit shows the front page, which opens a trade', async ({ page }) => {
+  await page.addInitScript(() => sessionStorage.clear());
+  await page.goto('');
+  await expect(page.getByRole('link', { name: 'A dispute' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Try it as Chidi, the seller' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Approve Order', level: 1 })).toBeVisible();
+});
+
 /** The top of the page in each frame after the notice that the demo is being prepared. */
 async function recordTops(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {

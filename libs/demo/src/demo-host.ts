@@ -4,6 +4,7 @@ import type { Store } from 'effector';
 import { createContext, useContext } from 'react';
 import type { DataRouter } from 'react-router-dom';
 
+export const FRONT_PATH = '/demo';
 export const STAGE_PATH = '/stage';
 export const SCRIPT_PATH = `${STAGE_PATH}/script`;
 
@@ -20,6 +21,7 @@ export interface DemoHost {
   readonly controlUrl: string | null;
   readonly isBackendInBrowser: boolean;
   readonly paths: {
+    readonly signIn: string;
     readonly dashboard: string;
     readonly overview: string;
     readonly order: (id: string) => string;

@@ -1,7 +1,15 @@
 import { Suspense, lazy } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { configureControl } from '@amana/api/control';
-import { type DemoApp, type DemoHost, DemoHostContext, SCRIPT_PATH, STAGE_PATH } from './demo-host.ts';
+import {
+  type DemoApp,
+  type DemoHost,
+  DemoHostContext,
+  FRONT_PATH,
+  SCRIPT_PATH,
+  STAGE_PATH,
+} from './demo-host.ts';
+import { openFrontPage } from './front/front-link.ts';
 import { namespaceOfWindow } from './namespaces.ts';
 
 export interface Demo {
@@ -10,6 +18,7 @@ export interface Demo {
 }
 
 const PAGES = [
+  [FRONT_PATH, lazy(async () => ({ default: (await import('./front/front-page.tsx')).FrontPage }))],
   [STAGE_PATH, lazy(async () => ({ default: (await import('./stage/stage-page.tsx')).StagePage }))],
   [SCRIPT_PATH, lazy(async () => ({ default: (await import('./stage/script-page.tsx')).ScriptPage }))],
 ] as const;
@@ -39,6 +48,8 @@ export async function startDemo(host: DemoHost, root: HTMLElement): Promise<Demo
   const routes = demoRoutes(host);
   if (host.controlUrl === null) return { routes, mount: () => undefined };
   configureControl({ baseUrl: host.controlUrl });
+  // Development opens on the product.
+  if (import.meta.env.MODE === 'demo') openFrontPage(host);
   // A phone on the stage shows only the product.
   if (namespaceOfWindow() !== '' && window.parent !== window) return { routes, mount: () => undefined };
   const { openConsole } = await import('./console/open-console.tsx');

@@ -3,5 +3,6 @@ export { consoleAppOf } from './console/console-app.ts';
 export { demoLinkUrl, followDemoLink, readDemoLink } from './demo-link.ts';
 export { $view, consoleStarted } from './console/console-model.ts';
 export { DemoConsole } from './console/demo-console.tsx';
+export { openFrontPage } from './front/front-link.ts';
 export { windowNameOf } from './namespaces.ts';
 export { demoRoutes } from './start-demo.tsx';

@@ -12,6 +12,8 @@ const PATHS = {
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
   check: 'M4 12.5 9.5 18 20 7',
   close: 'M5 5l14 14M19 5 5 19',
+  play: 'M7 4v16l13-8L7 4Z',
+  restart: 'M4 12a8 8 0 1 0 3-6.2M4 3v4h4',
   pause: 'M8 5v14M16 5v14',
   warning: 'M12 3 2 20h20L12 3ZM12 10v4M12 17v.5',
   alert: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 7v6M12 16.5v.5',

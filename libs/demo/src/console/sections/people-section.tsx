@@ -2,7 +2,7 @@ import { type Persona, useGetPersonas, useGetState } from '@amana/api/control';
 import { Badge, CopyButton, Icon, QrCode } from '@amana/ui';
 import { Button, Flex, Popover, Space } from 'antd';
 import { useUnit } from 'effector-react';
-import { SCRIPT_PATH, STAGE_PATH } from '../../demo-host.ts';
+import { FRONT_PATH, SCRIPT_PATH, STAGE_PATH } from '../../demo-host.ts';
 import { type DemoLink, NOBODY, demoLinkUrl } from '../../demo-link.ts';
 import { namespaceOfWindow, windowNameOf } from '../../namespaces.ts';
 import { Note } from '../../shared/note.tsx';
@@ -27,7 +27,7 @@ export function PeopleSection() {
       disabledReason={isNoPersona ? 'A link can sign in only the people above.' : null}
     />
   );
-  const stageLink = (path: string, text: string) => (
+  const pageLink = (path: string, text: string) => (
     <Button href={siteRoot.replace(/\/$/, '') + path} target="_blank" rel="noreferrer" {...NEW_WINDOW}>
       {text}
     </Button>
@@ -61,8 +61,9 @@ export function PeopleSection() {
         text="Buyer and seller beside each other on two phones, to show a trade to a room."
       >
         <Space wrap>
-          {stageLink(STAGE_PATH, 'Open the stage')}
-          {stageLink(SCRIPT_PATH, 'Print the script')}
+          {pageLink(STAGE_PATH, 'Open the stage')}
+          {pageLink(SCRIPT_PATH, 'Print the script')}
+          {pageLink(FRONT_PATH, 'Open the front page')}
         </Space>
       </Panel>
       <Panel title="Link to this page" text="Opens the demo on this page, signed in as you are now.">
