@@ -24,7 +24,12 @@ export interface DemoHost {
     readonly signIn: string;
     readonly dashboard: string;
     readonly overview: string;
+    readonly createOrder: string;
     readonly order: (id: string) => string;
+    readonly approve: (id: string) => string;
+    readonly payment: (id: string) => string;
+    readonly account: (transactionId: string) => string;
+    readonly manage: (transactionId: string) => string;
     readonly chat: (disputeId: string) => string;
   };
   readonly $user: Store<User | null>;

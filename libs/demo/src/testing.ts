@@ -4,5 +4,6 @@ export { demoLinkUrl, followDemoLink, readDemoLink } from './demo-link.ts';
 export { $view, consoleStarted } from './console/console-model.ts';
 export { DemoConsole } from './console/demo-console.tsx';
 export { openFrontPage } from './front/front-link.ts';
+export { PRESSES } from './stage/presses.ts';
 export { windowNameOf } from './namespaces.ts';
 export { demoRoutes } from './start-demo.tsx';

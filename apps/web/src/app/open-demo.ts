@@ -2,7 +2,15 @@ import type { Demo, DemoHost } from '@amana/demo';
 import { $session, credentialsSet, loggedOut, readStoredSession, storeSession } from '../session/index.ts';
 import type { AppConfig } from '../shared/config.ts';
 import { notifyOtherTabs } from '../changes/invalidate-trades.ts';
-import { PATHS, chatPath, orderPath } from '../shared/paths.ts';
+import {
+  PATHS,
+  approveOrderPath,
+  chatPath,
+  manageTransactionPath,
+  orderPath,
+  orderPaymentPath,
+  transferDetailsPath,
+} from '../shared/paths.ts';
 import { SITE_ROOT } from '../shared/site-root.ts';
 import { configureStorage } from '../storage/storage.ts';
 
@@ -25,7 +33,12 @@ export function demoHost({ productName, mockControlUrl, mockHost }: AppConfig): 
       signIn: PATHS.login,
       dashboard: PATHS.dashboard,
       overview: PATHS.overview,
+      createOrder: PATHS.createOrder,
       order: orderPath,
+      approve: approveOrderPath,
+      payment: orderPaymentPath,
+      account: transferDetailsPath,
+      manage: manageTransactionPath,
       chat: chatPath,
     },
     $user: $session.map(({ user }) => user),

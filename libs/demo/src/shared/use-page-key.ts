@@ -17,6 +17,11 @@ export function forwardKey(event: KeyboardEvent): void {
   if (!document.dispatchEvent(copy)) event.preventDefault();
 }
 
+/** Events do not leave a frame. */
+export function forwardPress(): void {
+  document.dispatchEvent(new Event('pointerdown'));
+}
+
 const FIELD = 'textarea, select, [contenteditable], input:not([type=checkbox], [type=radio])';
 
 /** Whether a focused field or an open modal dialog uses the key, in this page or in the focused frame. */

@@ -18,7 +18,7 @@ export interface ControlBarProps extends StageProps {
 }
 
 export function ControlBar({ stage, isSupportShown, onSupport }: ControlBarProps) {
-  const { scene, order, cast, script, setScript, busyWith, run, give } = stage;
+  const { scene, order, cast, script, setScript, busyWith, run, give, restart } = stage;
   const { search } = useLocation();
   const isDispute = script === 'dispute';
   const [modal, dialog] = Modal.useModal();
@@ -53,7 +53,7 @@ export function ControlBar({ stage, isSupportShown, onSupport }: ControlBarProps
       onClick: () => setScript(isDispute ? 'trade' : 'dispute'),
     },
     { key: 'swap', label: 'Swap sides', onClick: () => give('buyer', cast.seller.id) },
-    { key: 'new', label: 'New trade', disabled: order === null, onClick: () => give('buyer', cast.buyer.id) },
+    { key: 'new', label: 'New trade', disabled: order === null, onClick: restart },
     { key: 'print', label: printLink },
     { key: 'reset', label: 'Reset', danger: true, onClick: confirmReset },
   ];

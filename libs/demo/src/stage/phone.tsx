@@ -1,22 +1,23 @@
 import { errorText } from '@amana/api';
-import { createPersonaSession } from '@amana/api/control';
+import { type Mail, createPersonaSession } from '@amana/api/control';
 import type { Side } from '@amana/domain';
 import { Badge, Button, Notice, Skeleton } from '@amana/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Flex } from 'antd';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useHref } from 'react-router-dom';
 import { useDemoHost } from '../demo-host.ts';
 import { windowNameOf } from '../namespaces.ts';
 import { Note } from '../shared/note.tsx';
-import { forwardKey } from '../shared/use-page-key.ts';
+import { forwardKey, forwardPress } from '../shared/use-page-key.ts';
+import { showRing } from './ring.ts';
 import styles from './stage.module.css';
 import type { StageProps } from './use-stage.ts';
 
 const SIDE_NAMES: Record<Side, string> = { buyer: 'Buyer', seller: 'Seller' };
 
 export function Phone({ stage, side }: StageProps & { side: Side }) {
-  const { cast, people, phones, line, step, scene, give } = stage;
+  const { cast, people, phones, line, step, scene, trade, press, names, give } = stage;
   const persona = cast[side];
   const { path, visit } = phones.places[side];
   const world = scene.data?.worldNumber ?? 0;
@@ -26,6 +27,20 @@ export function Phone({ stage, side }: StageProps & { side: Side }) {
   const src = useHref(path);
   const name = people.find((candidate) => candidate.email === email)?.name ?? email ?? persona.name;
   const isSomebodyElse = session.isSuccess && !session.isFetching && email !== persona.email;
+  const mail = trade?.codeMail ?? null;
+  const code = mail?.code ?? null;
+  const pressHere = press?.side === side ? press : null;
+  const pageOf = useEffectEvent(() => phones.frame(side)?.contentDocument ?? null);
+  useEffect(
+    () =>
+      pressHere === null
+        ? undefined
+        : showRing(
+            () => pageOf(),
+            (page) => pressHere.find(page, code),
+          ),
+    [pressHere, code],
+  );
   return (
     <section
       className={styles['column']}
@@ -79,11 +94,29 @@ export function Phone({ stage, side }: StageProps & { side: Side }) {
             onLoad={({ currentTarget: { contentDocument, contentWindow } }) => {
               contentDocument?.documentElement.style.setProperty('scrollbar-width', 'none');
               contentWindow?.addEventListener('keydown', forwardKey);
+              contentWindow?.addEventListener('pointerdown', forwardPress);
             }}
           />
         )}
+        {pressHere?.path === null && mail !== null && <MailOnPhone mail={mail} from={names.product} />}
       </div>
     </section>
+  );
+}
+
+/** The code is ringed like an element of a page. */
+function MailOnPhone({ mail: { subject, text, code = '' }, from }: { mail: Mail; from: string }) {
+  const [before, ...after] = code === '' ? [text] : text.split(code);
+  return (
+    <article className={styles['mail']} aria-label="Email">
+      <Note>{`Email from ${from}`}</Note>
+      <h3>{subject}</h3>
+      <p>
+        {before}
+        {after.length > 0 && <strong className={styles['ringed']}>{code}</strong>}
+        {after.join(code)}
+      </p>
+    </article>
   );
 }
 

@@ -10,6 +10,7 @@ import {
   updateOrderDelivery,
 } from '@amana/api';
 import {
+  type Mail,
   type Persona,
   createPersonaSession,
   getAccounts,
@@ -83,7 +84,7 @@ export const PLAY_STEP: Readonly<
       OrderStatus: DELIVERY_STATUS.confirmReceipt,
       OrderReceivedDate: today(),
       ReceivedBy: cast.buyer.name,
-      ConfirmationCode: (await newestCode(cast.buyer)) ?? '',
+      ConfirmationCode: (await newestCodeMail(cast.buyer))?.code ?? '',
     };
     await callAs('buyer', ({ request }) => updateOrderDelivery(body, request));
   },
@@ -116,9 +117,9 @@ export async function payExactly(orderId: string): Promise<void> {
   await sendTransfer({ accountNumber: account.accountNumber, amount: account.amount });
 }
 
-export async function newestCode(buyer: Persona): Promise<string | null> {
+export async function newestCodeMail(buyer: Persona): Promise<Mail | null> {
   const { data } = await getMailbox({ to: buyer.email, kind: 'confirmation-code', limit: 1 });
-  return data[0]?.code ?? null;
+  return data[0] ?? null;
 }
 
 function transactionOf({ transactionId }: Order): { TransactionId: string } {

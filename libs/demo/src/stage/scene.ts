@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { useDemoHost } from '../demo-host.ts';
 import { SIDES } from '../namespaces.ts';
 import { recentEvents } from '../shared/recent-events.ts';
-import { type Play, newestCode } from './play-step.ts';
+import { type Play, newestCodeMail } from './play-step.ts';
 
 const FORBIDDEN = 403;
 const NOT_FOUND = 404;
@@ -79,14 +79,14 @@ async function readTrade(
   const order = (isFree ? await readNewest(play, news) : null) ?? (await readOrder(play, orderId));
   if (order === null) return null;
   const isOfOrder = (record: { orderId?: string | null }) => record.orderId === order.id;
-  const [ledger, code] = await Promise.all([
+  const [ledger, codeMail] = await Promise.all([
     getLedger(),
-    awaitsReceipt(order.orderStatus) ? newestCode(play.cast.buyer) : null,
+    awaitsReceipt(order.orderStatus) ? newestCodeMail(play.cast.buyer) : null,
   ]);
   return {
     order,
     entries: ledger.data.entries.filter(isOfOrder),
-    code,
+    codeMail,
     lastEvent: news.findLast(isOfOrder) ?? (before?.order.id === order.id ? before.lastEvent : null),
   };
 }

@@ -1,21 +1,27 @@
 import { isFinished } from '@amana/domain';
-import { Button } from '@amana/ui';
-import { type StepsProps, Alert, Steps } from 'antd';
+import { Button, Icon, buttonClass } from '@amana/ui';
+import { type StepsProps, Alert, Flex, Steps } from 'antd';
 import type { AriaAttributes } from 'react';
+import { Link } from 'react-router-dom';
+import { FRONT_PATH } from '../demo-host.ts';
 import { Note } from '../shared/note.tsx';
 import { isKeyTaken, usePageKey } from '../shared/use-page-key.ts';
 import styles from './stage.module.css';
-import { SCRIPTS, linesDone, sentenceAt } from './trade-script.ts';
+import { SCRIPTS, linesDone, noteOf, sentenceAt } from './trade-script.ts';
+import { type useAutoplay, NO_STOP } from './use-autoplay.ts';
 import type { StageProps } from './use-stage.ts';
 
 /** Presenter clickers send this key, which otherwise scrolls. */
 const NEXT_KEY = 'PageDown';
 
-export function StageHeader({ stage }: StageProps) {
-  const { trade, order, names, line, problem, busyWith, run } = stage;
+export interface StageHeaderProps extends StageProps {
+  autoplay: ReturnType<typeof useAutoplay>;
+}
+
+export function StageHeader({ stage, autoplay }: StageHeaderProps) {
+  const { order, names, line, step, press, problem, run } = stage;
+  const { isPlaying } = autoplay;
   const status = order?.orderStatus ?? null;
-  const does = status !== null && isFinished(status) ? 'creates a new order' : line?.does;
-  const code = trade?.code ?? null;
   usePageKey((event) => {
     const { scrollHeight, clientHeight } = document.documentElement;
     if (event.key !== NEXT_KEY || event.repeat || scrollHeight > clientHeight || line === null) return;
@@ -29,10 +35,50 @@ export function StageHeader({ stage }: StageProps) {
         {`${names.product} on stage`}
       </h1>
       <ScriptSteps stage={stage} />
-      <p className={styles['says']} aria-live="polite">
-        {sentenceAt(status, names)}
+      <p className={isPlaying ? styles['subtitle'] : styles['says']} aria-live="polite">
+        {isPlaying && step !== null ? noteOf(step, names, order?.amount) : sentenceAt(status, names)}
       </p>
+      {(isPlaying || press !== null) && <p className={styles['press']}>{press?.text(names)}</p>}
       {problem !== null && <Alert type="error" title={problem} />}
+      <AutoplayControls stage={stage} autoplay={autoplay} />
+      {!isPlaying && <NextStep stage={stage} />}
+    </section>
+  );
+}
+
+function AutoplayControls({ stage: { hasPress, busyWith, run }, autoplay }: StageHeaderProps) {
+  const { state, isPlaying, play, pause, startOver } = autoplay;
+  return (
+    <Flex justify="center" wrap gap={8} {...{ [NO_STOP]: '' }}>
+      <Button variant="secondary" onClick={isPlaying ? pause : play}>
+        <Icon name={isPlaying ? 'pause' : 'play'} />
+        {isPlaying ? 'Pause' : 'Play'}
+      </Button>
+      {state !== 'off' && (
+        <Button variant="secondary" onClick={startOver}>
+          <Icon name="restart" />
+          Start over
+        </Button>
+      )}
+      {!isPlaying && hasPress && (
+        <Button variant="secondary" loading={busyWith === 'press'} onClick={() => run('press')}>
+          Show how
+        </Button>
+      )}
+      {state === 'ended' && (
+        <Link className={buttonClass()} to={FRONT_PATH}>
+          Try it yourself
+        </Link>
+      )}
+    </Flex>
+  );
+}
+
+function NextStep({ stage: { trade, order, names, line, busyWith, run } }: StageProps) {
+  const does = order !== null && isFinished(order.orderStatus) ? 'creates a new order' : line?.does;
+  const code = trade?.codeMail?.code ?? null;
+  return (
+    <>
       <Button
         className={styles['nextButton']}
         block
@@ -51,7 +97,7 @@ export function StageHeader({ stage }: StageProps) {
           <strong>{code}</strong>
         </p>
       )}
-    </section>
+    </>
   );
 }
 

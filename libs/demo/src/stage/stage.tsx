@@ -11,16 +11,21 @@ import { Phone } from './phone.tsx';
 import { StageHeader } from './stage-header.tsx';
 import styles from './stage.module.css';
 import { SupportDesk } from './support-desk.tsx';
-import { noteOf } from './trade-script.ts';
+import { GOODS, noteOf } from './trade-script.ts';
+import { useAutoplay } from './use-autoplay.ts';
 import { type StageProps, useStage } from './use-stage.ts';
 
 export function Stage({ people }: { people: readonly Persona[] }) {
   const stage = useStage(people);
-  const [shown, setShown] = useState<Side | 'support'>('buyer');
-  const { names, order, line } = stage;
+  const [chosen, setChosen] = useState<Side | 'support'>('buyer');
+  const { names, order, line, step, press } = stage;
+  const acting = press?.side ?? (step !== null && line?.who === 'buyer' ? 'buyer' : 'seller');
+  const autoplay = useAutoplay(stage, () => setChosen(acting));
+  const { isPlaying } = autoplay;
+  const shown = isPlaying ? acting : chosen;
   return (
-    <div className={styles['stage']} data-shown={shown}>
-      <StageHeader stage={stage} />
+    <div className={styles['stage']} data-shown={shown} data-playing={isPlaying}>
+      <StageHeader stage={stage} autoplay={autoplay} />
       <div className={styles['tabs']}>
         <Tabs
           label="What is shown"
@@ -30,7 +35,7 @@ export function Stage({ people }: { people: readonly Persona[] }) {
             { key: 'support', label: 'Support' },
           ]}
           selected={shown}
-          onSelect={setShown}
+          onSelect={setChosen}
         />
       </div>
       {SIDES.map((side) => (
@@ -39,12 +44,16 @@ export function Stage({ people }: { people: readonly Persona[] }) {
       {shown === 'support' && <SupportDesk stage={stage} />}
       <div className={`${styles['rest']} ${styles['column']}`}>
         <MoneyPicture stage={stage} />
-        <PresenterNotes text={noteOf(line?.step ?? null, names, order?.amount)} />
-        <ControlBar
-          stage={stage}
-          isSupportShown={shown === 'support'}
-          onSupport={() => setShown(shown === 'support' ? 'seller' : 'support')}
-        />
+        {!isPlaying && (
+          <>
+            <PresenterNotes text={noteOf(line?.step ?? null, names, order?.amount)} />
+            <ControlBar
+              stage={stage}
+              isSupportShown={shown === 'support'}
+              onSupport={() => setChosen(shown === 'support' ? 'seller' : 'support')}
+            />
+          </>
+        )}
       </div>
     </div>
   );
@@ -65,7 +74,7 @@ function PresenterNotes({ text }: { text: string }) {
 
 /** Boxes that add up to the total; the unpaid part is in the buyer's bank. */
 function MoneyPicture({ stage: { trade, names } }: StageProps) {
-  const due = trade === null ? kobo(0) : orderBreakdown(nairaToKobo(trade.order.amount)).grossPayable;
+  const due = orderBreakdown(nairaToKobo(trade?.order.amount ?? GOODS.amount)).grossPayable;
   const { sent, places } = moneyPlaces(trade?.entries ?? []);
   return (
     <section aria-label="Where the money is">

@@ -8,10 +8,11 @@ import { SIDES } from '../namespaces.ts';
 import { refusalText } from '../shared/refusal.ts';
 import { PLAY_STEP, payExactly, playCreation, playOf } from './play-step.ts';
 import { readOrder, useScene } from './scene.ts';
+import { PRESSES } from './presses.ts';
 import { type ScriptName, nextLine, nextStep } from './trade-script.ts';
 import { useCast } from './use-cast.ts';
 
-type Command = 'next' | 'pay' | 'clock' | 'reset';
+type Command = 'next' | 'press' | 'pay' | 'clock' | 'reset';
 
 export interface StageProps {
   stage: ReturnType<typeof useStage>;
@@ -21,6 +22,7 @@ export function useStage(people: readonly Persona[]) {
   const { give, orderId, setOrderId, ...players } = useCast(people);
   const play = playOf(players.cast, useQueryClient());
   const [script, setScript] = useState<ScriptName>('trade');
+  const { paths } = useDemoHost();
   const phones = usePhones(orderId);
   const scene = useScene(play, orderId);
   const trade = scene.data?.trade ?? null;
@@ -36,15 +38,32 @@ export function useStage(people: readonly Persona[]) {
     setOrderId(id);
     phones.showOrder({ id, transactionId: null });
   };
+  const step = nextStep(status, script);
+  // Presses of another step count for nothing, because that step was done by hand.
+  const [pressed, setPressed] = useState({ step, count: 0 });
+  const presses = step === null ? [] : PRESSES[step];
+  const count = pressed.step === step ? pressed.count : 0;
   const commands: Record<Command, () => Promise<unknown>> = {
     async next() {
       if (order === null) return (await scene.refetch()).data?.trade ? undefined : begin();
       if (isFinished(order.orderStatus)) return begin();
       const now = await readOrder(play, order.id);
-      const step = now?.orderStatus === status ? nextStep(status, script) : null;
-      if (now === null || step === null || step === 'Create') return;
-      phones.showOrder(now);
+      if (now?.orderStatus !== status || step === null || step === 'Create') return;
+      // A form that the presses have opened is closed.
+      if (count > 0) for (const side of SIDES) phones.goTo(side, paths.order(now.id));
+      else phones.showOrder(now);
       await PLAY_STEP[step](play, now);
+    },
+    async press() {
+      const press = presses[count];
+      if (press === undefined) {
+        await commands.next();
+        return;
+      }
+      if (order !== null) await press.prepare?.(play, order.id);
+      const now = await readOrder(play, order?.id ?? null);
+      if (press.path !== null) phones.goTo(press.side, press.path(paths, now));
+      setPressed({ step, count: count + 1 });
     },
     async pay() {
       if (order !== null) await payExactly(order.id);
@@ -61,6 +80,11 @@ export function useStage(people: readonly Persona[]) {
     mutationFn: ({ command }: { name: Command; command: () => Promise<unknown> }) => command(),
     onSettled: () => scene.refetch(),
   });
+  const giveAnew = (...change: Parameters<typeof give>) => {
+    give(...change);
+    setPressed({ step, count: 0 });
+    SIDES.forEach(phones.goHome);
+  };
   return {
     ...players,
     people,
@@ -72,11 +96,11 @@ export function useStage(people: readonly Persona[]) {
     script,
     setScript,
     line: nextLine(status, script),
-    step: nextStep(status, script),
-    give: (...change: Parameters<typeof give>) => {
-      give(...change);
-      SIDES.forEach(phones.goHome);
-    },
+    step,
+    press: count === 0 ? null : (presses[count - 1] ?? null),
+    hasPress: count < presses.length,
+    give: giveAnew,
+    restart: () => giveAnew('buyer', players.cast.buyer.id),
     busyWith: isPending ? variables.name : null,
     problem: error && refusalText(error),
     run: (name: Command) => {
@@ -86,7 +110,7 @@ export function useStage(people: readonly Persona[]) {
 }
 
 function usePhones(orderId: string | null) {
-  const { paths } = useDemoHost();
+  const { paths, siteRoot } = useDemoHost();
   const frames = useRef<Partial<Record<Side, HTMLIFrameElement | null>>>({});
   const [places, setPlaces] = useState(() => {
     const place = { path: orderId === null ? paths.overview : paths.order(orderId), visit: 0 };
@@ -106,6 +130,18 @@ function usePhones(orderId: string | null) {
         const isThere = here.includes(id) || (transactionId !== null && here.includes(transactionId));
         if (!isThere) send(side, paths.order(id));
       }
+    },
+    frame: (side: Side) => frames.current[side] ?? null,
+    /** Shows a page without a reload, as a press on a link does. An open form would refuse this. */
+    goTo: (side: Side, path: string) => {
+      const view = frames.current[side]?.contentWindow;
+      const isReady = view?.location.origin === window.location.origin;
+      if (!isReady || view.document.querySelector('dialog[open]') !== null) {
+        send(side, path);
+        return;
+      }
+      view.history.pushState(null, '', siteRoot.replace(/\/$/, '') + path);
+      view.dispatchEvent(new Event('popstate'));
     },
     goHome: (side: Side) => send(side, paths.overview),
   };
