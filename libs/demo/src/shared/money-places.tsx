@@ -3,6 +3,7 @@ import { type Kobo, formatNaira, kobo, nairaToKobo } from '@amana/domain';
 import { LEDGER } from '@amana/mock-backend/control-names';
 import { type IconName, Icon } from '@amana/ui';
 import { Flex, Progress, Statistic, theme } from 'antd';
+import type { Ref } from 'react';
 
 /** Where money is now; the amounts add up to the sum that was sent. */
 type MoneyPlace = 'returned' | 'held' | 'seller' | 'charges' | 'vat';
@@ -39,16 +40,22 @@ export function moneyPlaces(entries: readonly LedgerEntry[]) {
 
 export type Place = readonly [icon: IconName, name: string, amount: Kobo];
 
-export function PlaceList({ places, total }: { places: readonly Place[]; total: Kobo }) {
+export interface PlaceListProps {
+  places: readonly Place[];
+  total: Kobo;
+  ref?: Ref<HTMLOListElement>;
+}
+
+export function PlaceList({ places, total, ref }: PlaceListProps) {
   const { token } = theme.useToken();
   const placeStyle = (amount: Kobo) => ({
-    flex: '1 1 calc(50% - 8px)',
-    padding: '8px 12px',
+    flex: '1 1 136px',
+    padding: '8px 10px',
     border: `1px solid ${amount === 0 ? token.colorBorderSecondary : token.colorPrimary}`,
     borderRadius: token.borderRadius,
   });
   return (
-    <Flex wrap gap={8} component="ol">
+    <Flex ref={ref} wrap gap={8} component="ol">
       {places.map(([icon, name, amount]) => (
         <li key={name} style={placeStyle(amount)}>
           <Statistic title={name} prefix={<Icon name={icon} size={18} />} value={formatNaira(amount)} />

@@ -15,9 +15,10 @@ import type { StageProps } from './use-stage.ts';
 export interface ControlBarProps extends StageProps {
   isSupportShown: boolean;
   onSupport: () => void;
+  onBare: () => void;
 }
 
-export function ControlBar({ stage, isSupportShown, onSupport }: ControlBarProps) {
+export function ControlBar({ stage, isSupportShown, onSupport, onBare }: ControlBarProps) {
   const { scene, order, cast, script, setScript, busyWith, run, give, restart } = stage;
   const { search } = useLocation();
   const isDispute = script === 'dispute';
@@ -54,6 +55,7 @@ export function ControlBar({ stage, isSupportShown, onSupport }: ControlBarProps
     },
     { key: 'swap', label: 'Swap sides', onClick: () => give('buyer', cast.seller.id) },
     { key: 'new', label: 'New trade', disabled: order === null, onClick: restart },
+    { key: 'bare', label: 'Hide all tools (F)', onClick: onBare },
     { key: 'print', label: printLink },
     { key: 'reset', label: 'Reset', danger: true, onClick: confirmReset },
   ];

@@ -16,7 +16,7 @@ export function showRing(
       ring?.remove();
       return;
     }
-    if (found !== ringed) found.scrollIntoView({ block: 'center' });
+    if (found !== ringed) scrollInPhone(found);
     ringed = found;
     if (ring?.ownerDocument !== page) ring = createRing(page);
     // An open dialog is above the rest of the page.
@@ -36,6 +36,13 @@ export function showRing(
     clearInterval(timer);
     ring?.remove();
   };
+}
+
+function scrollInPhone(element: Element): void {
+  const { scrollX, scrollY } = window;
+  element.scrollIntoView({ block: 'center' });
+  // Browsers scroll the pages around a frame too.
+  if (element.ownerDocument !== document) window.scrollTo(scrollX, scrollY);
 }
 
 function createRing(page: Document): HTMLElement {

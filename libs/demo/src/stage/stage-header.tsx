@@ -14,11 +14,16 @@ import type { StageProps } from './use-stage.ts';
 /** Presenter clickers send this key, which otherwise scrolls. */
 const NEXT_KEY = 'PageDown';
 
-export interface StageHeaderProps extends StageProps {
+interface AutoplayProps extends StageProps {
   autoplay: ReturnType<typeof useAutoplay>;
 }
 
-export function StageHeader({ stage, autoplay }: StageHeaderProps) {
+export interface StageHeaderProps extends AutoplayProps {
+  /** Shows no buttons. */
+  isBare: boolean;
+}
+
+export function StageHeader({ stage, autoplay, isBare }: StageHeaderProps) {
   const { order, names, line, step, press, problem, run } = stage;
   const { isPlaying } = autoplay;
   const status = order?.orderStatus ?? null;
@@ -40,13 +45,13 @@ export function StageHeader({ stage, autoplay }: StageHeaderProps) {
       </p>
       {(isPlaying || press !== null) && <p className={styles['press']}>{press?.text(names)}</p>}
       {problem !== null && <Alert type="error" title={problem} />}
-      <AutoplayControls stage={stage} autoplay={autoplay} />
-      {!isPlaying && <NextStep stage={stage} />}
+      {!isBare && <AutoplayControls stage={stage} autoplay={autoplay} />}
+      {!isBare && !isPlaying && <NextStep stage={stage} />}
     </section>
   );
 }
 
-function AutoplayControls({ stage: { hasPress, busyWith, run }, autoplay }: StageHeaderProps) {
+function AutoplayControls({ stage: { hasPress, busyWith, run }, autoplay }: AutoplayProps) {
   const { state, isPlaying, play, pause, startOver } = autoplay;
   return (
     <Flex justify="center" wrap gap={8} {...{ [NO_STOP]: '' }}>

@@ -4,7 +4,7 @@ import { Tabs } from '@amana/ui';
 import { Collapse } from 'antd';
 import { useState } from 'react';
 import { SIDES } from '../namespaces.ts';
-import { PlaceList, moneyPlaces } from '../shared/money-places.tsx';
+import { type Place, PlaceList, moneyPlaces } from '../shared/money-places.tsx';
 import { useStoredText } from '../shared/use-stored-text.ts';
 import { ControlBar } from './control-bar.tsx';
 import { Phone } from './phone.tsx';
@@ -12,6 +12,8 @@ import { StageHeader } from './stage-header.tsx';
 import styles from './stage.module.css';
 import { SupportDesk } from './support-desk.tsx';
 import { GOODS, noteOf } from './trade-script.ts';
+import { useBareStage } from './use-bare-stage.ts';
+import { useTravellingAmounts } from './travelling-amount.ts';
 import { useAutoplay } from './use-autoplay.ts';
 import { type StageProps, useStage } from './use-stage.ts';
 
@@ -22,10 +24,11 @@ export function Stage({ people }: { people: readonly Persona[] }) {
   const acting = press?.side ?? (step !== null && line?.who === 'buyer' ? 'buyer' : 'seller');
   const autoplay = useAutoplay(stage, () => setChosen(acting));
   const { isPlaying } = autoplay;
+  const { isBare, setIsBare } = useBareStage();
   const shown = isPlaying ? acting : chosen;
   return (
-    <div className={styles['stage']} data-shown={shown} data-playing={isPlaying}>
-      <StageHeader stage={stage} autoplay={autoplay} />
+    <div className={styles['stage']} data-shown={shown} data-playing={isPlaying} data-bare={isBare}>
+      <StageHeader stage={stage} autoplay={autoplay} isBare={isBare} />
       <div className={styles['tabs']}>
         <Tabs
           label="What is shown"
@@ -44,12 +47,13 @@ export function Stage({ people }: { people: readonly Persona[] }) {
       {shown === 'support' && <SupportDesk stage={stage} />}
       <div className={`${styles['rest']} ${styles['column']}`}>
         <MoneyPicture stage={stage} />
-        {!isPlaying && (
+        {!isPlaying && !isBare && (
           <>
             <PresenterNotes text={noteOf(line?.step ?? null, names, order?.amount)} />
             <ControlBar
               stage={stage}
               isSupportShown={shown === 'support'}
+              onBare={() => setIsBare(true)}
               onSupport={() => setChosen(shown === 'support' ? 'seller' : 'support')}
             />
           </>
@@ -76,18 +80,20 @@ function PresenterNotes({ text }: { text: string }) {
 function MoneyPicture({ stage: { trade, names } }: StageProps) {
   const due = orderBreakdown(nairaToKobo(trade?.order.amount ?? GOODS.amount)).grossPayable;
   const { sent, places } = moneyPlaces(trade?.entries ?? []);
+  const shown: readonly Place[] = [
+    ['bank', `${names.buyer}’s bank`, kobo(due - sent + places.returned)],
+    ['shield', `Held by ${names.product}`, places.held],
+    ['wallet', `${names.seller}’s bank`, places.seller],
+    ['tag', 'Charges and VAT', kobo(places.charges + places.vat)],
+  ];
+  const list = useTravellingAmounts(
+    trade?.order.id ?? null,
+    shown.map(([, , amount]) => amount),
+  );
   return (
     <section aria-label="Where the money is">
       <h2>Where the money is</h2>
-      <PlaceList
-        total={due}
-        places={[
-          ['bank', `${names.buyer}’s bank`, kobo(due - sent + places.returned)],
-          ['shield', `Held by ${names.product}`, places.held],
-          ['wallet', `${names.seller}’s bank`, places.seller],
-          ['tag', 'Charges and VAT', kobo(places.charges + places.vat)],
-        ]}
-      />
+      <PlaceList ref={list} total={due} places={shown} />
     </section>
   );
 }

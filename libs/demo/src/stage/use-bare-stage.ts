@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { viewChanged } from '../console/console-model.ts';
+import { isKeyTaken, usePageKey } from '../shared/use-page-key.ts';
+
+const TOOLS_KEY = 'f';
+
+/** F hides every tool, so that the audience sees only the trade. F or a press beside the phones shows them again. */
+export function useBareStage() {
+  const [isBare, setIsBare] = useState(false);
+  usePageKey(({ key, altKey, ctrlKey, metaKey, repeat }) => {
+    if (key.toLowerCase() !== TOOLS_KEY || altKey || ctrlKey || metaKey || repeat || isKeyTaken()) return;
+    setIsBare(!isBare);
+  });
+  useEffect(() => {
+    if (!isBare) return;
+    viewChanged({ isRibbonHidden: true, isOpen: false });
+    const show = () => setIsBare(false);
+    document.addEventListener('click', show);
+    return () => {
+      viewChanged({ isRibbonHidden: false });
+      document.removeEventListener('click', show);
+    };
+  }, [isBare]);
+  return { isBare, setIsBare };
+}
