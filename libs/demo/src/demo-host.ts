@@ -6,6 +6,7 @@ import type { DataRouter } from 'react-router-dom';
 
 export const FRONT_PATH = '/demo';
 export const STAGE_PATH = '/stage';
+export const NOTES_PATH = `${STAGE_PATH}/notes`;
 export const SCRIPT_PATH = `${STAGE_PATH}/script`;
 
 export interface DemoSession {

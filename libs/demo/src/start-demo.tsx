@@ -6,6 +6,7 @@ import {
   type DemoHost,
   DemoHostContext,
   FRONT_PATH,
+  NOTES_PATH,
   SCRIPT_PATH,
   STAGE_PATH,
 } from './demo-host.ts';
@@ -20,6 +21,7 @@ export interface Demo {
 const PAGES = [
   [FRONT_PATH, lazy(async () => ({ default: (await import('./front/front-page.tsx')).FrontPage }))],
   [STAGE_PATH, lazy(async () => ({ default: (await import('./stage/stage-page.tsx')).StagePage }))],
+  [NOTES_PATH, lazy(async () => ({ default: (await import('./stage/notes-page.tsx')).NotesPage }))],
   [SCRIPT_PATH, lazy(async () => ({ default: (await import('./stage/script-page.tsx')).ScriptPage }))],
 ] as const;
 

@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { tradeAt } from '../testing/trade-at.ts';
 import { openStage } from './open-stage.tsx';
 
@@ -53,4 +53,42 @@ test('the script lists every step with its words and its scenario', async () => 
   expect(within(disputes).getAllByRole('listitem')).toHaveLength(
     scenarios.filter(({ group }) => group === 'Disputes').length,
   );
+});
+
+test('notes window: has the notes of the step and a clock', async () => {
+  localStorage.removeItem('demo/stageNotes');
+  const { play, backend } = await openStage();
+  await play('Ada creates the order');
+  await screen.findByRole('button', { name: 'Next: Chidi approves the order' });
+  cleanup();
+
+  await openStage('/notes', { backend, isStage: false, keepStorage: true });
+
+  expect(await screen.findByRole('heading', { name: 'Next: Chidi approves the order' })).toBeDefined();
+  expect(screen.getByText(/^Chidi sees the whole calculation/)).toBeDefined();
+  expect(screen.getByText('This step').parentElement?.textContent).toContain('0:00');
+
+  act(() => {
+    localStorage.setItem('demo/stageNotes', '{"next":"Next: Ada pays","text":"Say this."}');
+    window.dispatchEvent(new StorageEvent('storage'));
+  });
+  expect(screen.getByText('Say this.')).toBeDefined();
+});
+
+test('notes window: without a stage it says where to open one', async () => {
+  localStorage.removeItem('demo/stageNotes');
+
+  await openStage('/notes', { isStage: false });
+
+  expect(await screen.findByText('Open the stage in another window of this browser.')).toBeDefined();
+});
+
+test('stage: the menu opens the notes in a second window', async () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null);
+  const { choose } = await openStage();
+
+  await choose('Open the notes in a window');
+
+  expect(open).toHaveBeenCalledWith('/stage/notes', 'amana-notes', expect.stringContaining('popup'));
+  open.mockRestore();
 });

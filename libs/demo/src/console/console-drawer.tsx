@@ -149,6 +149,7 @@ export function ConsoleDrawer({ layer, isInDialog }: { layer: HTMLElement; isInD
       <Tour
         open={tour !== 'closed'}
         placement="left"
+        mask={false}
         getPopupContainer={() => layer}
         closable={{ 'aria-label': 'Close the tour' }}
         steps={TOUR.map(([at, title, description]) => ({

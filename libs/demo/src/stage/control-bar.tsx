@@ -3,8 +3,8 @@ import { awaitsTransfer } from '@amana/domain';
 import { Button, Icon, Switch } from '@amana/ui';
 import { Dropdown, Flex, Modal } from 'antd';
 import { useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
-import { SCRIPT_PATH } from '../demo-host.ts';
+import { Link, useHref, useLocation } from 'react-router-dom';
+import { NOTES_PATH, SCRIPT_PATH } from '../demo-host.ts';
 import { Note } from '../shared/note.tsx';
 import { useTimeLeft } from '../shared/texts.ts';
 import { useAutoPay } from '../shared/use-auto-pay.ts';
@@ -21,6 +21,7 @@ export interface ControlBarProps extends StageProps {
 export function ControlBar({ stage, isSupportShown, onSupport, onBare }: ControlBarProps) {
   const { scene, order, cast, script, setScript, busyWith, run, give, restart } = stage;
   const { search } = useLocation();
+  const notesHref = useHref(NOTES_PATH);
   const isDispute = script === 'dispute';
   const [modal, dialog] = Modal.useModal();
   const more = useRef<HTMLButtonElement>(null);
@@ -55,6 +56,11 @@ export function ControlBar({ stage, isSupportShown, onSupport, onBare }: Control
     },
     { key: 'swap', label: 'Swap sides', onClick: () => give('buyer', cast.seller.id) },
     { key: 'new', label: 'New trade', disabled: order === null, onClick: restart },
+    {
+      key: 'notes',
+      label: 'Open the notes in a window',
+      onClick: () => window.open(notesHref, 'amana-notes', 'popup,width=560,height=640'),
+    },
     { key: 'bare', label: 'Hide all tools (F)', onClick: onBare },
     { key: 'print', label: printLink },
     { key: 'reset', label: 'Reset', danger: true, onClick: confirmReset },

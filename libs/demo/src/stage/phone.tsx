@@ -10,6 +10,7 @@ import { useDemoHost } from '../demo-host.ts';
 import { windowNameOf } from '../namespaces.ts';
 import { Note } from '../shared/note.tsx';
 import { forwardKey, forwardPress } from '../shared/use-page-key.ts';
+import { subscribeToStorage } from '../shared/use-stored-text.ts';
 import { showRing } from './ring.ts';
 import styles from './stage.module.css';
 import type { StageProps } from './use-stage.ts';
@@ -138,13 +139,8 @@ function usePhoneSession(side: Side, personaId: string, world: number) {
   });
 }
 
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener('storage', onChange);
-  return () => window.removeEventListener('storage', onChange);
-}
-
 /** Email address of the phone's current user, even after a manual sign-in or sign-out; null without one. */
 function useSignedInEmail(side: Side): string | null {
   const { readSession } = useDemoHost();
-  return useSyncExternalStore(subscribe, () => readSession(side)?.user?.email ?? null);
+  return useSyncExternalStore(subscribeToStorage, () => readSession(side)?.user?.email ?? null);
 }

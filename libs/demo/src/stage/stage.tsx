@@ -7,6 +7,7 @@ import { SIDES } from '../namespaces.ts';
 import { type Place, PlaceList, moneyPlaces } from '../shared/money-places.tsx';
 import { useStoredText } from '../shared/use-stored-text.ts';
 import { ControlBar } from './control-bar.tsx';
+import { usePassedNotes } from './passed-notes.ts';
 import { Phone } from './phone.tsx';
 import { StageHeader } from './stage-header.tsx';
 import styles from './stage.module.css';
@@ -25,6 +26,8 @@ export function Stage({ people }: { people: readonly Persona[] }) {
   const autoplay = useAutoplay(stage, () => setChosen(acting));
   const { isPlaying } = autoplay;
   const { isBare, setIsBare } = useBareStage();
+  const text = noteOf(line?.step ?? null, names, order?.amount);
+  usePassedNotes({ next: line === null ? 'Support decides' : `Next: ${names[line.who]} ${line.does}`, text });
   const shown = isPlaying ? acting : chosen;
   return (
     <div className={styles['stage']} data-shown={shown} data-playing={isPlaying} data-bare={isBare}>
@@ -49,7 +52,7 @@ export function Stage({ people }: { people: readonly Persona[] }) {
         <MoneyPicture stage={stage} />
         {!isPlaying && !isBare && (
           <>
-            <PresenterNotes text={noteOf(line?.step ?? null, names, order?.amount)} />
+            <PresenterNotes text={text} />
             <ControlBar
               stage={stage}
               isSupportShown={shown === 'support'}
