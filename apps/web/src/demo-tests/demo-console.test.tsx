@@ -34,6 +34,17 @@ test('the keyboard opens the console, walks its tabs and returns', async () => {
   await waitFor(() => expect(opener).toBe(document.activeElement));
 });
 
+test('the tour of a first visit: swallows no press', async () => {
+  const { user, outcome } = await openConsole(OVERVIEW, { as: 'ada', isFirstVisit: true });
+  await press(user, 'Console');
+  await screen.findByText('Be anybody');
+
+  const mask = document.querySelector<HTMLElement>('.ant-tour-mask');
+  expect(mask?.style.pointerEvents).toBe('none');
+  await press(user, 'Sign in as Chidi Okeke');
+  await outcome('Signed in as Chidi Okeke');
+});
+
 test('it is clearly not part of the product', async () => {
   const { show } = await openConsole(OVERVIEW);
 

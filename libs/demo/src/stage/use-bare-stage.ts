@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { viewChanged } from '../console/console-model.ts';
+import { $view, viewChanged } from '../console/console-model.ts';
 import { isKeyTaken, usePageKey } from '../shared/use-page-key.ts';
 
 const TOOLS_KEY = 'f';
@@ -13,11 +13,12 @@ export function useBareStage() {
   });
   useEffect(() => {
     if (!isBare) return;
+    const { isRibbonHidden } = $view.getState();
     viewChanged({ isRibbonHidden: true, isOpen: false });
     const show = () => setIsBare(false);
     document.addEventListener('click', show);
     return () => {
-      viewChanged({ isRibbonHidden: false });
+      viewChanged({ isRibbonHidden });
       document.removeEventListener('click', show);
     };
   }, [isBare]);
