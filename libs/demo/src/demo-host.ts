@@ -19,6 +19,7 @@ export interface DemoSession {
 export interface DemoHost {
   readonly siteRoot: string;
   readonly productName: string;
+  readonly logoUrl: string | null;
   readonly controlUrl: string | null;
   readonly isBackendInBrowser: boolean;
   readonly paths: {

@@ -1,4 +1,5 @@
 import type { Demo, DemoHost } from '@amana/demo';
+import { checkedConfig } from '@amana/hosting/app-config';
 import { $session, credentialsSet, loggedOut, readStoredSession, storeSession } from '../session/index.ts';
 import type { AppConfig } from '../shared/config.ts';
 import { notifyOtherTabs } from '../changes/invalidate-trades.ts';
@@ -14,19 +15,29 @@ import {
 import { SITE_ROOT } from '../shared/site-root.ts';
 import { configureStorage } from '../storage/storage.ts';
 
-export type { Demo };
+/** A link to a demo may have these parameters, which hold in its tab. */
+const BRAND_SETTINGS = ['productName', 'logoUrl', 'brandColour'] as const;
 
 /** The only import of the demo. Null if the demo cannot run in this browser. */
-export async function openDemo(config: AppConfig, root: HTMLElement): Promise<Demo | null> {
-  const { namespaceOfWindow, startDemo } = await import('@amana/demo');
+export async function openDemo(
+  deployed: AppConfig,
+  root: HTMLElement,
+): Promise<(Demo & { config: AppConfig }) | null> {
+  const { namespaceOfWindow, readBrand, startDemo } = await import('@amana/demo');
   configureStorage({ namespace: namespaceOfWindow() });
-  return startDemo(demoHost(config), root);
+  const { config, problems } = checkedConfig({ ...deployed, ...readBrand(BRAND_SETTINGS) });
+  // For the author of the link; the visitor gets the defaults.
+  // eslint-disable-next-line no-console
+  for (const { key, text } of problems) console.warn(`${key} ${text}`);
+  const demo = await startDemo(demoHost(config), root);
+  return demo === null ? null : { ...demo, config };
 }
 
-export function demoHost({ productName, mockControlUrl, mockHost }: AppConfig): DemoHost {
+export function demoHost({ productName, logoUrl, mockControlUrl, mockHost }: AppConfig): DemoHost {
   return {
     siteRoot: SITE_ROOT,
     productName,
+    logoUrl,
     controlUrl: mockControlUrl,
     isBackendInBrowser: mockHost === 'browser',
     paths: {

@@ -25,15 +25,18 @@ import { createAppRouter } from './router.ts';
 const API_SETTINGS: ReadonlySet<string> = new Set(['configuration', 'apiBaseUrl', 'providerProfile']);
 
 export async function start(root: HTMLElement): Promise<void> {
-  const { config, wrongSettings } = readSettings();
-  allowScripts(config.identityScriptUrl);
-  configureSession(config.apiBaseUrl);
+  const settings = readSettings();
+  const { wrongSettings } = settings;
+  allowScripts(settings.config.identityScriptUrl);
+  configureSession(settings.config.apiBaseUrl);
   // A production build excludes the demo.
   const demo =
     import.meta.env.DEV || import.meta.env.MODE === 'demo'
-      ? await (await import('./open-demo.ts')).openDemo(config, root)
+      ? await (await import('./open-demo.ts')).openDemo(settings.config, root)
       : undefined;
   if (demo === null) return;
+  const config = demo?.config ?? settings.config;
+  await showBrand(config);
   connectApi(config, wrongSettings);
   appStarted({ siteRoot: SITE_ROOT });
   followOtherTabs();
@@ -48,6 +51,14 @@ export async function start(root: HTMLElement): Promise<void> {
   // Screen readers would miss the first toast in a newly created region.
   toastLayer();
   registerServiceWorker(config);
+}
+
+async function showBrand({ brandColour }: AppConfig): Promise<void> {
+  if (brandColour === null) return;
+  const { applyBrandColour } = await import('@amana/ui/brand');
+  // For the operator of the deployment.
+  // eslint-disable-next-line no-console
+  for (const warning of applyBrandColour(brandColour)) console.warn(warning);
 }
 
 function readSettings(): { config: AppConfig; wrongSettings: string[] } {

@@ -1,4 +1,4 @@
-import { demoRoutes, openFrontPage, readDemoLink } from '@amana/demo/testing';
+import { demoRoutes, openFrontPage, readBrand, readDemoLink } from '@amana/demo/testing';
 import { createTestBackend } from '@amana/mock-lab/testing';
 import type { DemoHost } from '@amana/demo';
 import { screen, within } from '@testing-library/react';
@@ -133,5 +133,28 @@ describe('opening a demo', () => {
 
     expect(pathAfter('/')).toBe('/');
     window.name = '';
+  });
+});
+
+describe('a link with a brand', () => {
+  afterEach(() => {
+    sessionStorage.clear();
+    window.history.replaceState(null, '', '/');
+  });
+
+  test('holds in its tab and leaves the rest of the address', () => {
+    window.history.replaceState(null, '', '/?productName=Trust&scenario=empty&brandColour=%231a237e');
+    const names = ['productName', 'logoUrl', 'brandColour'];
+
+    expect(readBrand(names)).toEqual({ productName: 'Trust', brandColour: '#1a237e' });
+
+    expect(window.location.search).toBe('?scenario=empty');
+    expect(readBrand(names)).toEqual({ productName: 'Trust', brandColour: '#1a237e' });
+  });
+
+  test('shows its logo on the front page', async () => {
+    await openFront({ logoUrl: 'https://cdn.example/logo.svg' });
+
+    expect(document.querySelector('header img')?.getAttribute('src')).toBe('https://cdn.example/logo.svg');
   });
 });

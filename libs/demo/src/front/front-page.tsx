@@ -26,7 +26,7 @@ const PROBLEMS: readonly (readonly [title: string, scenario: ScenarioName])[] = 
 ];
 
 export function FrontPage() {
-  const { productName, siteRoot, controlUrl, isBackendInBrowser, paths } = useDemoHost();
+  const { productName, logoUrl, siteRoot, controlUrl, isBackendInBrowser, paths } = useDemoHost();
   useEffect(() => {
     document.title = `Demo · ${productName}`;
   }, [productName]);
@@ -34,7 +34,7 @@ export function FrontPage() {
     <AntdProvider accent="stage">
       <main className={styles['page']}>
         <header className={styles['start']}>
-          <Logo name={productName} size={44} />
+          <Logo name={productName} src={logoUrl} size={44} />
           <h1>{`${productName} holds the buyer’s money until the goods have arrived`}</h1>
           <a className={`${buttonClass()} ${styles['watch'] ?? ''}`} href={watchUrl(siteRoot)}>
             <Icon name="play" />

@@ -2,6 +2,7 @@ import {
   type SettingFormat,
   ADDRESS,
   choiceOf,
+  COLOUR,
   EMAIL,
   ORIGINS,
   PHONE,
@@ -28,6 +29,7 @@ function optional<Value>(format: SettingFormat<Value>): Setting<Value | null> {
 const SETTINGS = {
   productName: setting(TEXT, 'Amana'),
   logoUrl: optional(ADDRESS),
+  brandColour: optional(COLOUR),
   apiBaseUrl: setting(ADDRESS, '/api/v1'),
   fileOrigins: setting(ORIGINS, []),
   /** Profile of a provider whose answers deviate from the contract. */

@@ -24,6 +24,14 @@ test('no settings: defaults apply, with warnings for fictitious addresses', () =
   expect(warnings).toContain('supportEmail (AMANA_SUPPORT_EMAIL) is not set: users see support@amana.test');
 });
 
+test('brand colour: six hexadecimal digits, anything else is refused by name', () => {
+  expect(readDeploymentSettings({ AMANA_BRAND_COLOUR: '#1A237e' }).given).toEqual({ brandColour: '#1A237e' });
+  for (const colour of ['green', '#12', 'rgb(0 0 0)', '#1a237e; color: red'])
+    expect(readDeploymentSettings({ AMANA_BRAND_COLOUR: colour }).problems).toEqual([
+      `brandColour (AMANA_BRAND_COLOUR) must be a colour in the form #0b6e4f, not "${colour}"`,
+    ]);
+});
+
 test('environment: overrides the file, and an empty variable is unset', () => {
   const { config } = readDeploymentSettings(
     { AMANA_PRODUCT_NAME: 'From environment', AMANA_SUPPORT_PHONE: '', HOME: '/root' },

@@ -40,6 +40,8 @@ export const TEXT = textFormat('a text', (text) => text.trim() !== '');
 
 export const ADDRESS = textFormat("a web address (https://…) or a path of this site ('/…')", isAddress);
 
+export const COLOUR = textFormat('a colour in the form #0b6e4f', (text) => /^#[\da-f]{6}$/i.test(text));
+
 /** E.164 allows at most 15 digits. */
 export const PHONE = textFormat(
   'a telephone number in digits, beginning with the country code, without +',

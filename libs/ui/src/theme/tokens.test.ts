@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { contrast } from './brand.ts';
 import { themeCss } from './theme-css.ts';
 import { PALETTES } from './tokens.ts';
 
@@ -82,17 +83,3 @@ test('the page gets the variables of both themes', () => {
   expect(css).toContain(`--primary: ${PALETTES.dark.primary}`);
   expect(css).toContain('--on-primary');
 });
-
-/** The contrast of two `#rrggbb` colours, from 1 to 21 (WCAG 2.2). */
-function contrast(one: string, other: string): number {
-  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
-}
-
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const channel = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
-    return channel <= 0.040_45 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
