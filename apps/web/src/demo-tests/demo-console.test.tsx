@@ -39,8 +39,8 @@ test('the tour of a first visit: swallows no press', async () => {
   await press(user, 'Console');
   await screen.findByText('Be anybody');
 
-  const mask = document.querySelector<HTMLElement>('.ant-tour-mask');
-  expect(mask?.style.pointerEvents).toBe('none');
+  // The shapes in antd's mask would take the presses.
+  expect(document.querySelector('.ant-tour-mask *')).toBeNull();
   await press(user, 'Sign in as Chidi Okeke');
   await outcome('Signed in as Chidi Okeke');
 });
