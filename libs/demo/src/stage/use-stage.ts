@@ -45,6 +45,7 @@ export function useStage(people: readonly Persona[]) {
   const count = pressed.step === step ? pressed.count : 0;
   const commands: Record<Command, () => Promise<unknown>> = {
     async next() {
+      setPressed({ step, count: 0 });
       if (order === null) return (await scene.refetch()).data?.trade ? undefined : begin();
       if (isFinished(order.orderStatus)) return begin();
       const now = await readOrder(play, order.id);
