@@ -12,7 +12,7 @@ test.each([
 
 test.each([
   ['disabled buttons', 'components/button.module.css', 'color: GrayText;'],
-  ['skeletons', 'components/skeleton.module.css', 'background: GrayText;'],
+  ['skeletons', 'components/skeleton.module.css', 'border: 1px solid GrayText;'],
 ])('%s: visible with forced colours', (_, file, colour) => {
   const css = readFileSync(join(import.meta.dirname, file), 'utf8');
   expect(css.slice(css.indexOf('@media (forced-colors: active)'))).toContain(colour);

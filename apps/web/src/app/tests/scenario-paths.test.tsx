@@ -27,7 +27,7 @@ const PAGES: Readonly<Record<ScenarioName, readonly [heading: string, text: stri
   'late-transfer': ['Pending Order', 'Awaiting Payment'],
   'transfer-on-its-way': ['Bank Transfer Details', '0 days 0 hours 24 minutes'],
   'cancelled-while-paying': ['Pending Order', 'This order is already cancelled'],
-  'seller-is-late': ['Manage Transaction', 'AMN-TX-000001Paid'],
+  'seller-is-late': ['Manage Transaction', 'Lodge Dispute'],
   'paid-waiting-for-shipment': ['Manage Transaction', 'Confirm Delivery'],
   'shipped-waiting-for-code': ['Manage Transaction', 'Product Received'],
   'code-wrong-four-times': ['Manage Transaction', 'Product Received'],
