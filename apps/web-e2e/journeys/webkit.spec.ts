@@ -105,7 +105,12 @@ test('a date field is as tall as the other fields', async ({ newWebKit }) => {
   await person.press(button('I am Selling'));
   await person.read('body', 'Expected Delivery Date');
 
-  const heightOf = async (label: string) => (await person.driver.findElement(field(label)).getRect()).height;
+  const heightOf = async (label: string) => {
+    const input = await person.driver.findElement(field(label));
+    // WebKitGTK measures only what is in view.
+    await person.driver.executeScript('arguments[0].scrollIntoView()', input);
+    return (await input.getRect()).height;
+  };
 
   expect(await heightOf('Expected Delivery Date')).toBe(await heightOf("Buyer's email"));
 });

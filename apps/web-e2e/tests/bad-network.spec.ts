@@ -28,7 +28,7 @@ test('a lost network: shown with the content until the network is back', async (
 test('the notice of a lost network hides nothing that has the focus', async ({ page, context }) => {
   await page.setViewportSize({ width: 360, height: 600 });
   await page.goto('/dashboard/orders');
-  await expect(page.getByRole('main').getByRole('link', { name: /with / }).first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /₦/ }).first()).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByText(OFFLINE)).toBeVisible();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link').last().focus();

@@ -126,7 +126,7 @@ async function placesOf(control: Control): Promise<Places> {
 async function textOf(page: Page): Promise<string> {
   const text = await page.getByRole('main').innerText();
   return text.replaceAll(
-    /(\d+ (day|hour|minute|second)s? ?){2,}|\d+ (day|hour|minute|second)s?(?= until)/g,
+    /(\d+ (day|hour|minute|second)s? ?){2,}|\d+ (day|hour|minute|second)s?(?= until)|Checked (just now|\d+ s ago)/g,
     '',
   );
 }

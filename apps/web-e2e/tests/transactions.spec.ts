@@ -74,7 +74,9 @@ test('small phone: the next step and its button are on the first screen', async 
 
     await page.setViewportSize({ width: 320, height: 740 });
     const lines = () =>
-      now.getByText('₦1,000,002,686.50').evaluate((amount) => amount.getClientRects().length);
+      now
+        .getByText('₦1,000,002,686.50', { exact: true })
+        .evaluate((amount) => amount.getClientRects().length);
     await expect.poll(lines, path).toBe(1);
     await expectNoSidewaysScroll(page);
   }

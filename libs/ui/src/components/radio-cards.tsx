@@ -19,22 +19,24 @@ export function RadioCards<Value extends string>({
   return (
     <fieldset className={styles['group']}>
       <legend>{legend}</legend>
-      {choices.map(({ value, label, note, disabled = false }) => (
-        <label key={value} className={classNames('focus-frame', styles['choice'])}>
-          <input
-            type="radio"
-            name={name}
-            value={value}
-            checked={value === selected}
-            disabled={disabled}
-            onChange={() => onSelect(value)}
-          />
-          <span className={styles['words']}>
-            <span className={styles['label']}>{label}</span>
-            {note !== undefined && <span className="small-print">{note}</span>}
-          </span>
-        </label>
-      ))}
+      <div className={styles['choices']}>
+        {choices.map(({ value, label, note, disabled = false }) => (
+          <label key={value} className={classNames('focus-frame', styles['choice'])}>
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={value === selected}
+              disabled={disabled}
+              onChange={() => onSelect(value)}
+            />
+            <span className={styles['words']}>
+              <span className={styles['label']}>{label}</span>
+              {note !== undefined && <span className="small-print">{note}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }

@@ -64,8 +64,8 @@ export function OrderMoney({ order, person }: Pick<OrderTask, 'order'> & { perso
         <Amount text={formatNaira(amount)} />
       </span>
       {note !== null && <span className={rows['note']}>{note}</span>}
-      <span className={rows['person']}>{order.description}</span>
-      {person !== null && <span className={rows['person']}>{person}</span>}
+      <span className={styles['about']}>{order.description}</span>
+      {person !== null && <span className={styles['about']}>{person}</span>}
     </>
   );
 }

@@ -88,7 +88,7 @@ function LateRow({ ref, task, order, title, called, days }: LateRowProps) {
           : `Your ${money ?? 'payment'} is with ${productName}.`}
       </span>
       {note !== null && <span className={rows['note']}>{note}</span>}
-      <span className={rows['person']}>{order.description}</span>
+      <span className={styles['about']}>{order.description}</span>
     </OrderRow>
   );
 }
