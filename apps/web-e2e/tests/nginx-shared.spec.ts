@@ -140,6 +140,9 @@ test("a certificate: https with HTTP/2, a redirect from http, and the operator's
   const [headers] = (await once(stream, 'response')) as [Record<string, unknown>];
   expect(headers[':status']).toBe(200);
   expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
+  // A page longer than the window of HTTP/2 (65,535 bytes) is sent only while it is read.
+  stream.resume();
+  await once(stream, 'close');
   session.close();
   const own = requestHttps({ port, path: '/own', ca, servername: 'app.amana.test' }).end();
   const [{ statusCode }] = (await once(own, 'response')) as [{ statusCode: number }];
