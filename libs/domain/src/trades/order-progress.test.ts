@@ -85,7 +85,7 @@ describe('the progress of a trade', () => {
 test.each([
   ['Paid', 'Paid', /is held until/],
   ['InDispute', 'DisputedOrder', /is held while/],
-  ['Completed', 'Completed', /was passed on/],
+  ['Completed', 'Completed', /The seller was paid/],
   ['Completed', 'Failed', /cannot tell/],
   ['Completed', 'EscrowHold' as 'Paid', /cannot tell/],
   ['Paid', 'Failed', /cannot tell/],

@@ -110,11 +110,11 @@ const MONEY: StatusTable<Record<Side, string>> = {
   Shipped: HELD,
   Delivered: {
     seller: 'The net amount is being paid to your bank account.',
-    buyer: 'Your payment is being passed on to the seller.',
+    buyer: 'The seller is being paid.',
   },
   Completed: {
     seller: 'The net amount was paid to your bank account.',
-    buyer: 'Your payment was passed on to the seller.',
+    buyer: 'The seller was paid.',
   },
   InDispute: {
     seller: 'The payment is held while the dispute is open.',

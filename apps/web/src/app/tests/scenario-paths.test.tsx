@@ -33,7 +33,7 @@ const PAGES: Readonly<Record<ScenarioName, readonly [heading: string, text: stri
   'code-wrong-four-times': ['Manage Transaction', 'Product Received'],
   'code-renewed': ['Manage Transaction', 'Product Received'],
   settling: ['Transaction Details', 'Processing Settlement'],
-  completed: ['Transaction Details', 'Your payment was passed on to the seller.'],
+  completed: ['Transaction Details', 'The seller was paid.'],
   'disputed-with-a-document': ['Dispute Details', 'View document'],
   'dispute-in-conversation': ['Chat with Support', 'The box was dented when it came.'],
   'dispute-cancelled': ['Manage Transaction', 'Shipped (done)'],

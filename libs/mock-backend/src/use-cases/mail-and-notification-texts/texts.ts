@@ -163,7 +163,7 @@ export async function notifySettled(world: World, order: OrderRow): Promise<void
   const about = onTrade(order, 'payment');
   const paid = `The net amount for ${order.description} was paid to your bank account.`;
   await notifyAll(world, [order.sellerId], about, 'You were paid', paid);
-  const passedOn = `Your payment for ${order.description} was passed on to the seller.`;
+  const passedOn = `${order.description}: the seller was paid.`;
   await notifyAll(world, [order.buyerId], about, 'Trade complete', passedOn);
   await mailSeller(world, order, {
     subject: `Order ${order.orderNumber} is settled`,

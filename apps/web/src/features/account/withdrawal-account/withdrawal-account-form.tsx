@@ -164,7 +164,8 @@ function AccountHolder({ found, name }: { found: string; name: string }) {
       {found !== '' && <p className="visually-hidden">Account Name: {found}</p>}
       {isOther && (
         <Notice tone="warning">
-          This account belongs to {name}; your profile says {viewerName}. Your sales are paid into it.
+          This account belongs to {name}; your profile says {viewerName}. If you save it, your sales will be
+          paid into it.
         </Notice>
       )}
     </div>

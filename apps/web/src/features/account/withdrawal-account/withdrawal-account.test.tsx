@@ -124,7 +124,7 @@ test('shows the holder found, and warns of another one before saving', async () 
   await fillForm(user, { 'Account Number': '0123456789' });
 
   await within(said).findByText(
-    'This account belongs to ADA OBI; your profile says Tunde Bello. Your sales are paid into it.',
+    'This account belongs to ADA OBI; your profile says Tunde Bello. If you save it, your sales will be paid into it.',
   );
   within(said).getByText('Account Name: ADA OBI');
 });
