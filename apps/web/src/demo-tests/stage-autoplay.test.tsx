@@ -8,6 +8,8 @@ import {
   orderPaymentPath,
   transferDetailsPath,
 } from '../shared/paths.ts';
+import { demoHost } from '../app/open-demo.ts';
+import { DEFAULT_CONFIG } from '../shared/config.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { tradeAt } from '../testing/trade-at.ts';
 import { openStage } from './open-stage.tsx';
@@ -144,7 +146,7 @@ test.each([
 
   const press = PRESSES[step][index];
 
-  await waitFor(() => expect(press?.find(document, null)).not.toBeNull());
+  await waitFor(() => expect(press?.find(document)).not.toBeNull());
 });
 
 interface Ids {
@@ -152,15 +154,53 @@ interface Ids {
   readonly transactionId: string;
 }
 
-test('ring: types the code into the form that it opens', async () => {
+test('ring: looking for the field of the code changes nothing', async () => {
+  vi.useRealTimers();
+  const { backend, transactionId } = await tradeAt('Shipped');
+  await openApp(manageTransactionPath(transactionId), { backend, as: 'ada' });
+  await button('Product Received');
+
+  expect(PRESSES.Confirm[2]?.find(document)).toBeNull();
+
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('ring: types the code into the form that its page opens', async () => {
   vi.useRealTimers();
   const { backend, trade, transactionId } = await tradeAt('Shipped');
-  await openApp(manageTransactionPath(transactionId), { backend, as: 'ada' });
-  const code = await trade.code();
   const press = PRESSES.Confirm[2];
+  const { data: order } = await backend.call('getOrder', { as: 'ada', path: { id: trade.orderId } });
+  const path = press?.path?.(demoHost(DEFAULT_CONFIG).paths, order) ?? '';
+  expect(path).toContain(transactionId);
+  await openApp(path, { backend, as: 'ada' });
+  await waitFor(() => expect(press?.find(document)).not.toBeNull());
+  const field = press?.find(document) ?? document.body;
+  const code = await trade.code();
 
-  await waitFor(() => expect(press?.find(document, code)).not.toBeNull());
+  press?.act?.(field, code);
 
-  await waitFor(() => expect(press?.find(document, code)).toHaveProperty('value', code));
+  await waitFor(() => expect(field).toHaveProperty('value', code));
   expect(await trade.status()).toBe('Shipped');
+});
+
+test('autoplay: pauses where no step is left', async () => {
+  const { backend, trade } = await tradeAt('InDispute');
+  const { queryClient } = await openStage(`?autoplay&order=${trade.orderId}`, { backend });
+  await button('Pause');
+  await act(() => vi.advanceTimersByTimeAsync(BEAT_MS));
+
+  expect(await button('Play')).toBeDefined();
+  expect(queryClient.isMutating()).toBe(0);
+});
+
+test('autoplay: pauses when a step fails', async () => {
+  const { beat, backend } = await openShow();
+  await beat();
+  await backend.call('putFaults', {
+    body: { failNext: [{ operationId: 'createOrder', status: 503, times: 1 }] },
+  });
+  await beat();
+
+  expect(await button('Play')).toBeDefined();
+  await screen.findByRole('alert');
 });

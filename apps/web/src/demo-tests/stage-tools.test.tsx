@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { $view } from '@amana/demo/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { tradeAt } from '../testing/trade-at.ts';
 import { openStage } from './open-stage.tsx';
@@ -39,6 +40,16 @@ test('stage: the menu hides every tool too', async () => {
   await choose('Hide all tools (F)');
 
   await waitFor(() => expect(tools()).toEqual([]));
+});
+
+test('stage: a reload of a bare stage shows the ribbon again', async () => {
+  const { user } = await openStage();
+  await user.keyboard('f');
+  await waitFor(() => expect($view.getState().isRibbonHidden).toBe(true));
+
+  fireEvent(window, new Event('pagehide'));
+
+  expect($view.getState().isRibbonHidden).toBe(false);
 });
 
 test('stage: amounts travel from box to box', async () => {

@@ -38,7 +38,8 @@ export function Phone({ stage, side }: StageProps & { side: Side }) {
         ? undefined
         : showRing(
             () => pageOf(),
-            (page) => pressHere.find(page, code),
+            pressHere.find,
+            (found) => code !== null && pressHere.act?.(found, code),
           ),
     [pressHere, code],
   );

@@ -15,7 +15,9 @@ export interface Press {
   /** The page of the product; null shows the newest email with a code. */
   readonly path: PathOf | null;
   /** Called repeatedly until the element is on the page. */
-  readonly find: (page: Document, code: string | null) => Element | null;
+  readonly find: (page: Document) => Element | null;
+  /** Called once, with the element and the newest code. */
+  readonly act?: (element: Element, code: string) => void;
 }
 
 function buttonNamed(name: RegExp) {
@@ -35,19 +37,11 @@ function accountNumber(page: Document): Element | null {
   );
 }
 
-const productReceived = buttonNamed(/^Product Received$/);
-
-/** Opens the form and types the code into it. */
-function typedCode(page: Document, code: string | null): Element | null {
-  const field = page.querySelector<HTMLInputElement>('dialog[open] [autocomplete="one-time-code"]');
-  if (field === null) productReceived(page)?.click();
-  else if (code !== null && field.value !== code) {
-    const view = page.defaultView ?? window;
-    // React ignores the event of a value that was set through the element, which it watches.
-    Object.getOwnPropertyDescriptor(view.HTMLInputElement.prototype, 'value')?.set?.call(field, code);
-    field.dispatchEvent(new view.Event('input', { bubbles: true }));
-  }
-  return field;
+function typeInto(field: Element, text: string): void {
+  const view = field.ownerDocument.defaultView ?? window;
+  // React ignores the event of a value that was set through the element, which it watches.
+  Object.getOwnPropertyDescriptor(view.HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new view.Event('input', { bubbles: true }));
 }
 
 const managed: PathOf = (paths, order) => paths.manage(order?.transactionId ?? '');
@@ -105,9 +99,15 @@ export const PRESSES: Readonly<Record<Step, readonly Press[]>> = {
       side: 'buyer',
       text: ({ buyer }) => `${buyer} presses Product Received.`,
       path: managed,
-      find: productReceived,
+      find: buttonNamed(/^Product Received$/),
     },
-    { side: 'buyer', text: ({ buyer }) => `${buyer} types the code.`, path: managed, find: typedCode },
+    {
+      side: 'buyer',
+      text: ({ buyer }) => `${buyer} types the code.`,
+      path: (...trade) => `${managed(...trade)}?open=productReceived`,
+      find: (page) => page.querySelector('dialog[open] [autocomplete="one-time-code"]'),
+      act: typeInto,
+    },
   ],
   Settle: [],
   Dispute: [

@@ -30,6 +30,18 @@ test('ring: waits for its element, shows it once, and can be removed', () => {
   expect(ring()).toBeNull();
 });
 
+test('ring: reports its element once', () => {
+  const onFound = vi.fn();
+  const remove = showRing(() => document, find, onFound);
+  document.body.innerHTML = '<button>Pay</button>';
+  vi.advanceTimersByTime(500);
+  document.body.innerHTML = '<button>Pay</button>';
+  vi.advanceTimersByTime(500);
+
+  expect(onFound).toHaveBeenCalledOnce();
+  remove();
+});
+
 test('ring: is inside an open dialog, which is above the page', () => {
   document.body.innerHTML = '<dialog open><button>Submit</button></dialog>';
 

@@ -2,10 +2,14 @@ const LOOK_MS = 250;
 /** Distance between the ring and its element, in px. */
 const GAP = 6;
 
-/** Draws a ring around an element of a phone's page, as soon as the page has it. Returns a function that removes it. */
+/**
+ * Draws a ring around an element of a phone's page, as soon as the page has it. Calls `onFound`
+ * once then. Returns a function that removes it.
+ */
 export function showRing(
   pageOf: () => Document | null,
   find: (page: Document) => Element | null,
+  onFound?: (element: Element) => void,
 ): () => void {
   let ring: HTMLElement | null = null;
   let ringed: Element | null = null;
@@ -16,6 +20,7 @@ export function showRing(
       ring?.remove();
       return;
     }
+    if (ringed === null) onFound?.(found);
     if (found !== ringed) scrollInPhone(found);
     ringed = found;
     if (ring?.ownerDocument !== page) ring = createRing(page);

@@ -14,7 +14,7 @@ import styles from './stage.module.css';
 import { SupportDesk } from './support-desk.tsx';
 import { GOODS, noteOf } from './trade-script.ts';
 import { useBareStage } from './use-bare-stage.ts';
-import { useTravellingAmounts } from './travelling-amount.ts';
+import { useTravellingAmounts } from './use-travelling-amounts.ts';
 import { useAutoplay } from './use-autoplay.ts';
 import { type StageProps, useStage } from './use-stage.ts';
 

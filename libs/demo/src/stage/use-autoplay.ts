@@ -10,24 +10,28 @@ const BEAT_MS = 6_000;
 export const NO_STOP = 'data-keeps-playing';
 
 /** `off` until somebody presses Play. */
-export type Autoplay = 'off' | 'playing' | 'paused' | 'ended';
+type Autoplay = 'off' | 'playing' | 'paused' | 'ended';
 
-/** Plays the trade by itself, until somebody touches the page or presses a key. */
-export function useAutoplay({ run, order, restart }: StageProps['stage'], onStop: () => void) {
+/** Plays the trade by itself, until somebody touches the page or presses a key, a step fails or none is left. */
+export function useAutoplay({ run, order, step, restart }: StageProps['stage'], onStop: () => void) {
   const [params] = useSearchParams();
   const [state, setState] = useState<Autoplay>(() => (params.has(AUTOPLAY) ? 'playing' : 'off'));
   const isPlaying = state === 'playing';
+  const pause = () => {
+    onStop();
+    setState('paused');
+  };
   const beat = useEffectEvent(() => {
     if (order !== null && isFinished(order.orderStatus)) {
       onStop();
       setState('ended');
-    } else run('press');
+    } else if (step === null) pause();
+    else run('press', pause);
   });
   const stop = useEffectEvent(({ type, key, target }: Partial<KeyboardEvent>) => {
     if (target instanceof Element && target.closest(`[${NO_STOP}]`) !== null) return;
     if (type === 'keydown' && key?.toLowerCase() === 'f') return;
-    onStop();
-    setState('paused');
+    pause();
   });
   useEffect(() => {
     if (!isPlaying) return;
@@ -45,10 +49,7 @@ export function useAutoplay({ run, order, restart }: StageProps['stage'], onStop
       if (order !== null && isFinished(order.orderStatus)) restart();
       setState('playing');
     },
-    pause: () => {
-      onStop();
-      setState('paused');
-    },
+    pause,
     startOver: () => {
       restart();
       setState('playing');

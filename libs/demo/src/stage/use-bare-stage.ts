@@ -16,10 +16,15 @@ export function useBareStage() {
     const { isRibbonHidden } = $view.getState();
     viewChanged({ isRibbonHidden: true, isOpen: false });
     const show = () => setIsBare(false);
-    document.addEventListener('click', show);
+    const restoreRibbon = () => viewChanged({ isRibbonHidden });
+    // While it is captured, because the click that hid the tools is still on its way up to the document.
+    document.addEventListener('click', show, true);
+    // The view outlasts a reload, this state does not.
+    window.addEventListener('pagehide', restoreRibbon);
     return () => {
-      viewChanged({ isRibbonHidden });
-      document.removeEventListener('click', show);
+      restoreRibbon();
+      document.removeEventListener('click', show, true);
+      window.removeEventListener('pagehide', restoreRibbon);
     };
   }, [isBare]);
   return { isBare, setIsBare };

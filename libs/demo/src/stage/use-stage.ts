@@ -104,8 +104,8 @@ export function useStage(people: readonly Persona[]) {
     restart: () => giveAnew('buyer', players.cast.buyer.id),
     busyWith: isPending ? variables.name : null,
     problem: error && refusalText(error),
-    run: (name: Command) => {
-      if (!isPending) mutate({ name, command: commands[name] });
+    run: (name: Command, onError?: () => void) => {
+      if (!isPending) mutate({ name, command: commands[name] }, onError && { onError });
     },
   };
 }
