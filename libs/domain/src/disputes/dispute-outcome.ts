@@ -1,5 +1,5 @@
 import type { Side } from '../orders/order-parties.ts';
-import type { DisputeCategory, DisputeStatus } from './dispute-rules.ts';
+import type { DisputeStatus } from './dispute-rules.ts';
 
 export interface DisputeOutcome {
   readonly title: string;
@@ -31,18 +31,4 @@ const OUTCOMES: Readonly<Partial<Record<string, Outcomes>>> = {
 /** What the dispute asks of this side while it is open, and how it ended for this side. */
 export function disputeOutcome(status: DisputeStatus, side: Side): DisputeOutcome {
   return OUTCOMES[status]?.[side] ?? UNKNOWN;
-}
-
-const BUYER_PICTURES: Readonly<Partial<Record<string, string>>> = {
-  OrderMismatched: 'Pictures of what arrived',
-  DelayedDelivery: 'What you agreed about the delivery',
-  DamagedItem: 'Pictures of the damage and of the packaging',
-} satisfies Partial<Record<DisputeCategory, string>>;
-
-/** What this side can show support. `otherName`: of the other party. */
-export function disputeEvidence(side: Side, category: DisputeCategory, otherName: string): readonly string[] {
-  const chat = `Your chat with ${otherName}`;
-  return side === 'buyer'
-    ? [BUYER_PICTURES[category] ?? 'Pictures of anything that arrived', 'The listing', chat]
-    : ['Pictures of the packing', "The waybill or the rider's receipt", chat];
 }

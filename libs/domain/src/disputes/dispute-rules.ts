@@ -11,45 +11,58 @@ export type DisputeCategory = (typeof DISPUTE_CATEGORIES)[number];
 interface CategoryTexts {
   readonly label: string;
   readonly help: string;
-  readonly evidence: string;
+  /** What the buyer can show, the most telling first. */
+  readonly evidence: readonly [string, string?];
 }
 
-const CATEGORIES: Readonly<Partial<Record<string, CategoryTexts>>> = {
+const CATEGORIES = {
   OrderMismatched: {
     label: 'Order mismatched',
     help: 'It is not what you agreed on.',
-    evidence: 'photos of what arrived, and what you agreed on',
+    evidence: ['pictures of what arrived', 'what you agreed on'],
   },
   DelayedDelivery: {
     label: 'Delayed delivery',
     help: 'The item is late, or has not arrived.',
-    evidence: 'what you agreed about the delivery, and your messages about it',
+    evidence: ['what you agreed about the delivery', 'your messages about it'],
   },
   DamagedItem: {
     label: 'Damaged item',
     help: 'The item arrived broken.',
-    evidence: 'photos of the damage and of the packaging',
+    evidence: ['pictures of the damage and of the packaging'],
   },
   Others: {
     label: 'Others',
     help: 'Anything else that went wrong.',
-    evidence: 'an account of what happened, and whatever shows it',
+    evidence: ['pictures of anything that arrived', 'an account of what happened'],
   },
 } satisfies Record<DisputeCategory, CategoryTexts>;
 
+/** A provider may send a category outside the contract. */
+const textsOf = (category: DisputeCategory): CategoryTexts | undefined =>
+  Object.hasOwn(CATEGORIES, category) ? CATEGORIES[category] : undefined;
+
 export function disputeCategoryLabel(category: DisputeCategory): string {
-  return CATEGORIES[category]?.label ?? category;
+  return textsOf(category)?.label ?? category;
 }
 
 /** What the category means, in one line; undefined for a category outside the contract. */
 export function disputeCategoryHelp(category: DisputeCategory): string | undefined {
-  return CATEGORIES[category]?.help;
+  return textsOf(category)?.help;
 }
 
 /** Evidence that support needs; null for a category outside the contract. */
 export function disputeNeedsText(category: DisputeCategory): string | null {
-  const evidence = CATEGORIES[category]?.evidence;
-  return evidence === undefined ? null : `Support will need ${evidence}.`;
+  const evidence = textsOf(category)?.evidence;
+  return evidence === undefined ? null : `Support will need ${evidence.join(', and ')}.`;
+}
+
+/** What this side can show support. `otherName`: of the other party. */
+export function disputeEvidence(side: Side, category: DisputeCategory, otherName: string): readonly string[] {
+  const chat = `Your chat with ${otherName}`;
+  if (side === 'seller') return ['Pictures of the packing', "The waybill or the rider's receipt", chat];
+  const [first] = (textsOf(category) ?? CATEGORIES.Others).evidence;
+  return [first.charAt(0).toUpperCase() + first.slice(1), 'The listing', chat];
 }
 
 export type DisputeStatus = 'Open' | 'Cancelled' | 'ResolvedForBuyer' | 'ResolvedForSeller';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { orderTransition } from '../orders/order-transitions.ts';
 import { BUYER, SELLER } from '../testing/an-order.ts';
 import { canSendMessage, messageAuthor } from './chat-messages.ts';
-import { disputeEvidence, disputeOutcome } from './dispute-outcome.ts';
+import { disputeOutcome } from './dispute-outcome.ts';
 import {
   type DisputeStatus,
   DISPUTE_CATEGORIES,
@@ -12,6 +12,7 @@ import {
   cancelDisputeRefusal,
   disputeCategoryHelp,
   disputeCategoryLabel,
+  disputeEvidence,
   disputeNeedsText,
   disputePartyLabel,
 } from './dispute-rules.ts';
@@ -80,7 +81,7 @@ describe('a dispute', () => {
   test('evidence text: differs by category, and is null for an unknown one', () => {
     expect(new Set(DISPUTE_CATEGORIES.map(disputeNeedsText)).size).toBe(DISPUTE_CATEGORIES.length);
     expect(disputeNeedsText('DamagedItem')).toBe(
-      'Support will need photos of the damage and of the packaging.',
+      'Support will need pictures of the damage and of the packaging.',
     );
     expect(disputeNeedsText('Counterfeit' as 'Others')).toBeNull();
   });

@@ -11,6 +11,7 @@ import {
 } from '@amana/domain';
 import { Amount, Breakdown, Card, Labelled } from '@amana/ui';
 import { useState } from 'react';
+import { useParams } from 'react-router-dom';
 import { FiguresNotice } from '../../../trade/money-notices.tsx';
 import { ItemHeading } from '../../../trade/item-heading.tsx';
 import { LinkState } from '../../../shared/states/link-state.tsx';
@@ -24,12 +25,14 @@ import styles from '../disputes.module.css';
 import { LodgeDisputeForm } from './lodge-dispute-form.tsx';
 
 const TITLE = 'Lodge Dispute';
-const SKELETON = <PageSkeleton title={TITLE} back={TO_DISPUTES.to} heights={[180, 480]} />;
+const headOf = (id: string) => ({ title: TITLE, back: manageTransactionPath(id), backLabel: 'Transaction' });
 const ONLY_THE_BUYER = 'Only the buyer can lodge a dispute about this transaction.';
 
 export function LodgeDisputePage() {
   usePageTitle(TITLE);
-  return <TransactionPage skeleton={SKELETON} view={LodgeDispute} wayBack={TO_DISPUTES} refreshMs={null} />;
+  const { id = '' } = useParams();
+  const skeleton = <PageSkeleton {...headOf(id)} heights={[180, 480]} />;
+  return <TransactionPage skeleton={skeleton} view={LodgeDispute} wayBack={TO_DISPUTES} refreshMs={null} />;
 }
 
 function LodgeDispute({ transaction, side, viewerId }: TransactionViewProps) {
@@ -43,7 +46,7 @@ function LodgeDispute({ transaction, side, viewerId }: TransactionViewProps) {
   const figures = recordedFigures('buyer', transaction);
   return (
     <>
-      <PageHead title={TITLE} back={manageTransactionPath(transaction.id)} backLabel="Transaction" />
+      <PageHead {...headOf(transaction.id)} />
       <ItemHeading text={transaction.note} author={null} />
       <Card aria-label="Transaction">
         <Labelled label={isManagedByTransaction(orderStatus) ? 'Total paid' : TOTAL_LABELS.buyer}>
@@ -53,7 +56,8 @@ function LodgeDispute({ transaction, side, viewerId }: TransactionViewProps) {
         <div className={styles['facts']}>
           <Breakdown
             rows={[
-              { label: 'Transaction ID', value: transaction.transactionRef || transaction.id },
+              { label: 'Reference', value: transaction.transactionRef || NOT_AVAILABLE },
+              { label: 'Transaction ID', value: transaction.id },
               { label: 'Receiver', value: shownName(transaction.name) || NOT_AVAILABLE },
             ]}
           />

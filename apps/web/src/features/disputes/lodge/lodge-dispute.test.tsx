@@ -1,8 +1,9 @@
 import type { OrderStatus } from '@amana/domain';
 import { type TestBackend, type Trade, createTestBackend, startTrade } from '@amana/mock-lab/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type OpenAppOptions, openApp } from '../../../testing/open-app.tsx';
+import { holdAnswers } from '../../../testing/hold-answers.ts';
 import { hurrySecondLook } from '../../../testing/second-look.ts';
 import { withoutFields } from '../../../testing/without-fields.ts';
 import { withText } from '../../../testing/with-text.ts';
@@ -50,11 +51,25 @@ describe('Lodge Dispute', () => {
     expect(summary.textContent).toContain('Total paid₦51,881.25');
     const { data } = await backend.call('getTransaction', { as: 'ada', path: { transactionId } });
     expect(data.transactionRef).toMatch(/^AMN-TX-/);
-    expect(summary.textContent).toContain(`Transaction ID${data.transactionRef}`);
+    expect(summary.textContent).toContain(`Reference${data.transactionRef}Transaction ID${transactionId}`);
     expect(summary.textContent).toContain('ReceiverChidi Okeke');
     screen.getByRole('heading', { level: 2, name: 'Leather sandals' });
     screen.getByText('Description by the creator of the order');
     screen.getByRole('heading', { level: 1, name: 'Lodge Dispute' });
+  });
+
+  test('the way back is the same while the transaction is loading', async () => {
+    const { transactionId, ...app } = await openForm();
+    const { goTo, queryClient } = app;
+    await goTo('/dashboard/settings');
+    queryClient.clear();
+    const { release } = holdAnswers(app, '/Transaction/GetById/');
+    onTestFinished(release);
+
+    await goTo(`/dashboard/lodge-dispute/${transactionId}`);
+
+    const back = await screen.findByRole('link', { name: 'Transaction' });
+    expect(back.getAttribute('href')).toBe(`/dashboard/manage-transactions/${transactionId}`);
   });
 
   test('a receiver without a name is not left blank', async () => {
@@ -235,7 +250,7 @@ describe('Lodge Dispute', () => {
     await user.tab();
 
     expect(screen.getByRole('radio', { name: /^Order mismatched/ })).toHaveProperty('checked', true);
-    screen.getByText('Support will need photos of what arrived, and what you agreed on.');
+    screen.getByText('Support will need pictures of what arrived, and what you agreed on.');
   });
 
   test('a document is judged by its content', async () => {
