@@ -48,7 +48,14 @@ export function FilterBar({ filters, statuses, change }: FilterBarProps) {
   const lostFocus = useLostFocus(() => moveFocus(bar.current));
   const isWide = useWideWindow();
   const isPhone = usePhoneWindow();
-  const [isOpen, setIsOpen] = useState(false);
+  const rangeProblem = dateRangeProblem(filters) ?? undefined;
+  const [isOpen, setIsOpen] = useState(rangeProblem !== undefined);
+  const [problemBefore, setProblemBefore] = useState(rangeProblem);
+  if (rangeProblem !== problemBefore) {
+    setProblemBefore(rangeProblem);
+    // They stay open while and after the range is corrected.
+    if (rangeProblem !== undefined) setIsOpen(true);
+  }
   const fieldsId = useId();
   // Filters late: an iPhone reports a date for each turn of a wheel, other browsers for each digit of a year.
   const [typed, setTyped] = useState<Partial<DateFilters> | null>(null);
@@ -71,8 +78,7 @@ export function FilterBar({ filters, statuses, change }: FilterBarProps) {
     const timer = setTimeout(settleLate, SETTLE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
-  const rangeProblem = dateRangeProblem(filters) ?? undefined;
-  const areFieldsShown = !isPhone || isOpen || rangeProblem !== undefined;
+  const areFieldsShown = !isPhone || isOpen;
   const dateFields = (
     <>
       <DateField

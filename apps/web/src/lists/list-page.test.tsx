@@ -101,6 +101,22 @@ test.each([
   expect(screen.queryByLabelText('From')).toBeNull();
 });
 
+test('filters on a phone: a range from the address can be corrected', async () => {
+  narrowWindow();
+  const { address } = await openApp('/dashboard/orders?from=2026-03-09&to=2026-03-02', { as: 'ada' });
+  const button = await filterButton('Filter (2)');
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  const from = screen.getByLabelText('From');
+  from.focus();
+
+  fireEvent.change(from, { target: { value: '2026-03-01' } });
+  fireEvent.keyDown(from, { key: 'Enter' });
+
+  await waitFor(() => expect(address()).toContain('from=2026-03-01'));
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  expect(document.activeElement).toBe(from);
+});
+
 test('filters on a phone: the button counts them, their chips stay visible', async () => {
   narrowWindow();
   const { user, address } = await openApp('/dashboard/orders?status=Pending&from=2026-03-02', { as: 'ada' });
