@@ -1,3 +1,4 @@
+import { lagosDay } from '@amana/domain';
 import { type ScenarioName, PERSONAS } from '@amana/mock-backend';
 import { type TestBackend, TEST_NOW } from '@amana/mock-backend/testing';
 import { readFileSync } from 'node:fs';
@@ -46,6 +47,12 @@ const money: Look = async (backend) => {
   const notes = (await backend.call('getNotifications', { as: 'ada' })).data;
   const { escrow = 0 } = balances;
   return { ...(await transaction(backend)), isHeld: escrow > 0, latest: notes[0]?.shortDescription };
+};
+const late: Look = async (backend) => {
+  const { data } = await backend.call('getOrder', { path: { id: MAIN_IDS.orderId }, as: 'ada' });
+  const deliveryDay = lagosDay(Date.parse(data.estimatedTimeOfDelivery ?? ''));
+  const isOverdue = deliveryDay < lagosDay(backend.world.clock.now());
+  return { ...(await money(backend)), isOverdue };
 };
 const codes: Look = async (backend) => {
   const query = { kind: 'confirmation-code', to: 'ada@amana.test' } as const;
@@ -132,7 +139,7 @@ const PROMISES: Readonly<Record<ScenarioName, readonly [Look, Found]>> = {
     money,
     { order: 'Cancelled', transaction: 'Cancelled', isHeld: false, latest: 'Transfer returned' },
   ],
-  'seller-is-late': [money, { order: 'Paid', transaction: 'Paid', isHeld: true }],
+  'seller-is-late': [late, { order: 'Paid', transaction: 'Paid', isHeld: true, isOverdue: true }],
   'paid-waiting-for-shipment': [money, { order: 'Paid', transaction: 'Paid', isHeld: true }],
   'shipped-waiting-for-code': [codes, { order: 'Shipped', mails: 1, wrongTries: 0 }],
   'code-wrong-four-times': [codes, { order: 'Shipped', mails: 1, wrongTries: 4 }],
