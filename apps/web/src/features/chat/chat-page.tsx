@@ -24,9 +24,7 @@ import { type ThreadState, useThread } from './use-thread.ts';
 const TITLE = 'Chat with Support';
 /** A no-break space, which reserves the line of the dispute's title while it is loading. */
 const BLANK_TITLE = '\u00A0';
-const SKELETON = (
-  <PageSkeleton title={TITLE} subtitle={BLANK_TITLE} back={TO_DISPUTES.to} heights={[420, 56]} />
-);
+const headOf = (id: string) => ({ title: TITLE, back: manageDisputePath(id), backLabel: 'Dispute' });
 const NOT_FOUND = { title: 'Chat not found' };
 const NOT_SENT = { title: 'Leave without sending?', text: 'What you wrote here is not sent yet.' };
 
@@ -40,8 +38,10 @@ export function ChatPage() {
 function Chat({ threadId }: { threadId: string }) {
   const state = useThread(threadId);
   const { query } = state;
-  if (query.data === undefined)
-    return <QueryFallback query={query} skeleton={SKELETON} notFound={NOT_FOUND} wayBack={TO_DISPUTES} />;
+  if (query.data === undefined) {
+    const skeleton = <PageSkeleton {...headOf(threadId)} subtitle={BLANK_TITLE} heights={[420, 56]} />;
+    return <QueryFallback query={query} skeleton={skeleton} notFound={NOT_FOUND} wayBack={TO_DISPUTES} />;
+  }
   return <Conversation threadId={threadId} thread={query.data} state={state} />;
 }
 
@@ -78,14 +78,12 @@ function Conversation({ threadId, thread, state }: ConversationProps) {
       {...fileDrop.handlers}
     >
       <PageHead
-        title={TITLE}
+        {...headOf(dispute?.transactionId ?? threadId)}
         subtitle={
           <span className={styles['dispute']} title={dispute?.title}>
             {dispute?.title ?? BLANK_TITLE}
           </span>
         }
-        back={manageDisputePath(dispute?.transactionId ?? threadId)}
-        backLabel="Dispute"
       />
       <ChatHead dispute={dispute} isLoading={disputeQuery.isLoading} />
       <MessageThread

@@ -4,6 +4,7 @@ import { TEST_NOW } from '@amana/mock-lab/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { dayText } from '../../shared/dates/date-text.ts';
+import { holdAnswers } from '../../testing/hold-answers.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import {
   aThread,
@@ -63,6 +64,18 @@ describe('Chat with Support', () => {
 
     await within(screen.getByRole('log', { name: 'New messages' })).findByText('Please send a picture');
     await waitFor(() => expect(days()).toEqual([dayText(TEST_NOW), 'Yesterday', 'Today']));
+  });
+
+  test('the way back is there while the messages are loading', async () => {
+    const { threadId, ...app } = await openChat();
+    await app.goTo('/dashboard/settings');
+    app.queryClient.clear();
+    onTestFinished(holdAnswers(app, 'GetThreadMessages').release);
+
+    await app.goTo(`/dashboard/chats/${threadId}`);
+
+    const back = await screen.findByRole('link', { name: 'Dispute' });
+    expect(back.getAttribute('href')).toBe(`/dashboard/manage-disputes/${threadId}`);
   });
 
   test('an empty thread begins with the greeting of support', async () => {

@@ -167,22 +167,20 @@ function Attachment({ url, name }: AttachmentProps) {
   const safe = safeUrl(url);
   if (safe === null) return <p className={styles['text']}>The attachment cannot be opened safely</p>;
   return (
-    <>
-      <a className={styles['attachment']} href={safe} target="_blank" rel="noopener noreferrer">
-        {isPicture ? (
-          <img src={safe} alt="Attached picture" onError={() => setIsPicture(false)} />
-        ) : (
-          <span className={styles['file']}>
-            <Icon name="file" />
-            Open attachment
-          </span>
-        )}
-      </a>
+    <a className={styles['attachment']} href={safe} target="_blank" rel="noopener noreferrer">
+      {isPicture ? (
+        <img src={safe} alt="Attached picture" onError={() => setIsPicture(false)} />
+      ) : (
+        <span className={styles['file']}>
+          <Icon name="file" />
+          Open attachment
+        </span>
+      )}{' '}
       {name !== '' && (
-        <p className={classNames('small-print', styles['fileName'])} dir="auto">
+        <span className={classNames('small-print', styles['fileName'])} dir="auto">
           {name}
-        </p>
+        </span>
       )}
-    </>
+    </a>
   );
 }

@@ -3,15 +3,16 @@ import {
   BANK_DETAILS_NEEDED,
   BANK_DETAILS_UNKNOWN,
   descriptionAuthor,
-  formatNaira,
   moneyHeadline,
   orderActions,
   recordedFigures,
   withPersonText,
 } from '@amana/domain';
-import { Amount, Card, Labelled, Stack, toast } from '@amana/ui';
+import { Card, Stack, toast } from '@amana/ui';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { ItemHeading } from '../../../trade/item-heading.tsx';
+import { MoneyAmount } from '../../../trade/money-amount.tsx';
+import { TOTAL_LABELS } from '../../../trade/payment-breakdown.tsx';
 import { FiguresNotice } from '../../../trade/money-notices.tsx';
 import { LinkState } from '../../../shared/states/link-state.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
@@ -25,14 +26,12 @@ import { DeliveryDateForm, useApproval } from '../delivery-date-form.tsx';
 import { type OrderViewProps, OrderPageGuard } from '../order-page-guard.tsx';
 import { useRedirect } from '../use-redirect.ts';
 
-const SKELETON = (
-  <PageSkeleton
-    title="Approve Order"
-    subtitle="Please provide product delivery duration"
-    back={PATHS.orders}
-    heights={[160]}
-  />
-);
+const headOf = (id: string) => ({
+  title: 'Approve Order',
+  subtitle: 'Please provide product delivery duration',
+  back: orderPath(id),
+});
+const skeletonOf = (id: string) => <PageSkeleton {...headOf(id)} heights={[160]} />;
 
 export function ApproveOrderPage() {
   usePageTitle('Approve Order');
@@ -51,7 +50,7 @@ export function ApproveOrderPage() {
       />
     );
   }
-  return <OrderPageGuard query={query} skeleton={SKELETON} view={ApproveOrder} />;
+  return <OrderPageGuard query={query} skeleton={skeletonOf(id)} view={ApproveOrder} />;
 }
 
 function ApproveOrder({ order, side, viewer }: OrderViewProps) {
@@ -67,7 +66,7 @@ function ApproveOrder({ order, side, viewer }: OrderViewProps) {
     const returnTo = approveOrderPath(order.id);
     void navigate(PATHS.editAccount, { replace: true, state: { returnTo } });
   });
-  if (needsBankDetails) return SKELETON;
+  if (needsBankDetails) return skeletonOf(order.id);
   if (side !== 'seller') {
     return (
       <LinkState
@@ -86,19 +85,18 @@ function ApproveOrder({ order, side, viewer }: OrderViewProps) {
   if (approve.state === 'hidden') return <Navigate to={orderPath(order.id)} replace />;
   return (
     <>
-      <PageHead
-        title="Approve Order"
-        subtitle="Please provide product delivery duration"
-        back={orderPath(order.id)}
-      />
+      <PageHead {...headOf(order.id)} />
       <ItemHeading text={order.description} author={descriptionAuthor(order, side)} />
       {approve.state === 'enabled' ? (
         <Card>
           <Stack gap={5}>
-            <Labelled label={moneyHeadline(order, side, productName)?.label}>
-              <Amount text={formatNaira(figures.total)} huge />
+            <MoneyAmount
+              figures={figures}
+              headline={moneyHeadline(order, side, productName)}
+              otherwise={TOTAL_LABELS.seller}
+            >
               {person !== null && <p>{person}</p>}
-            </Labelled>
+            </MoneyAmount>
             <FiguresNotice figures={figures} mayPay={false} />
             <PayoutAccountLine />
             <DeliveryDateForm event="approve" approval={approval} />

@@ -5,6 +5,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { press } from '../../../testing/fill-form.ts';
 import { type OpenedApp, openApp } from '../../../testing/open-app.tsx';
+import { holdAnswers } from '../../../testing/hold-answers.ts';
 import { hurrySecondLook } from '../../../testing/second-look.ts';
 import { tradeAt } from '../../../testing/trade-at.ts';
 import { FAILING_RECORDS } from '../../../testing/unreadable-records.ts';
@@ -39,6 +40,18 @@ test('the seller approves with a date from today on, then sees the list', async 
   expect(toasts).toEqual(['success Order approved successfully 2000']);
   const { data } = await backend.call('getOrder', { as: 'ada', path: { id: trade.orderId } });
   expect(data).toMatchObject({ orderStatus: 'Approved', estimatedTimeOfDelivery: '2026-03-09' });
+});
+
+test('the way back is the same while the order is loading', async () => {
+  const { trade, ...app } = await openApproval();
+  await app.goTo('/dashboard/settings');
+  app.queryClient.clear();
+  onTestFinished(holdAnswers(app, '/Order/').release);
+
+  await app.goTo(`/dashboard/order/approve/${trade.orderId}`);
+
+  const back = await screen.findByRole('link', { name: 'Back' });
+  expect(back.getAttribute('href')).toBe(`/dashboard/orders/${trade.orderId}`);
 });
 
 test.each([

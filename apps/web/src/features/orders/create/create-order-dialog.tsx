@@ -1,6 +1,5 @@
 import {
   type CreateOrderRequest,
-  type CreatedOrder,
   createOrder,
   getGetBankAccountQueryKey,
   serverClock,
@@ -32,13 +31,14 @@ import { SetupPrompt } from '../../../viewer/setup-prompt.tsx';
 import type { SignedInViewer } from '../../../viewer/use-viewer.ts';
 import { DeliveryDateField } from '../delivery-date-form.tsx';
 import styles from './create-order.module.css';
+import type { CreatedOrderView } from '../success/order-created.tsx';
 import { findCreatedOrder } from './find-created-order.ts';
 
 export interface CreateOrderDialogProps {
   side: Side;
   viewer: Pick<SignedInViewer, 'userId' | 'email'> & { readonly hasBankDetails: boolean };
   onClose: () => void;
-  onCreated: (order: CreatedOrder) => void;
+  onCreated: (order: CreatedOrderView) => void;
 }
 
 const CREATED: Record<Side, string> = {
@@ -54,9 +54,9 @@ export function CreateOrderDialog({ side, viewer, onClose, onCreated }: CreateOr
   const earlier = useGetOrderHistory(FIRST_PAGE).data?.data;
   const queryClient = useQueryClient();
   const create = useChange({
-    send: (order: CreateOrderRequest) => {
+    send: async (order: CreateOrderRequest) => {
       const sentAtMs = Date.now();
-      return confirmedChange(
+      const { data } = await confirmedChange(
         () => createOrder(order),
         () => findCreatedOrder(order, viewer.userId, { sentAtMs, earlier }),
       ).catch(async (error: unknown) => {
@@ -64,9 +64,10 @@ export function CreateOrderDialog({ side, viewer, onClose, onCreated }: CreateOr
         await queryClient.invalidateQueries({ queryKey: getGetBankAccountQueryKey(viewer.userId) });
         throw error;
       });
+      return { ...data, phoneNumber: order.phoneNumber ?? '' };
     },
     success: CREATED[side],
-    onDone: ({ data }) => onCreated(data),
+    onDone: onCreated,
     affectsTrades: true,
   });
   const today = lagosDay(serverClock.now());

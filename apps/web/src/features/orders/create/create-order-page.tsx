@@ -40,7 +40,8 @@ export function CreateOrderPage() {
   useRedirect(side !== null && viewer.profileCompleted === false, () => {
     setSide(null);
     toast.warning(PROFILE_NEEDED);
-    void navigate(PATHS.editProfile, { state: { returnTo: PATHS.createOrder } });
+    const returnTo = `${PATHS.createOrder}?side=${side === 'seller' ? 'sell' : 'buy'}`;
+    void navigate(PATHS.editProfile, { state: { returnTo } });
   });
   const openCreated = () => {
     if (created !== null) void navigate(orderPath(created.id), { replace: true });

@@ -63,10 +63,11 @@ test('?side= with another word opens no form', async () => {
 });
 
 test('?side=sell without a completed profile leads to the profile', async () => {
-  const { toasts, address } = await openApp('/dashboard/create-order?side=sell', { as: 'bola' });
+  const { toasts, address, router } = await openApp('/dashboard/create-order?side=sell', { as: 'bola' });
 
   await waitFor(() => expect(address()).toBe('/dashboard/account/edit-profile'));
   expect(toasts).toEqual(['warning Please complete your profile first default']);
+  expect(router.state.location.state).toEqual({ returnTo: '/dashboard/create-order?side=sell' });
 });
 
 test('a buyer creates an order, shares its link and opens the order', async () => {
@@ -188,6 +189,17 @@ test('a seller with new bank details is asked for the date, and told why', async
 
   await within(app.form).findByText('Required');
   await within(app.form).findByLabelText('Expected Delivery Date');
+});
+
+test('the link can be sent to the phone number that was entered', async () => {
+  const app = await openForm('Buying', 'ada');
+  await fill(app);
+  await app.user.type(within(app.form).getByLabelText(/phone number/), '08031234567');
+
+  await app.user.click(submit(app.form));
+
+  const link = await screen.findByRole('link', { name: 'Send on WhatsApp' });
+  expect(link.getAttribute('href')).toContain('https://wa.me/2348031234567?');
 });
 
 test('a buyer without bank details is not asked for them', async () => {

@@ -9,7 +9,7 @@ import {
   orderActions,
   recordedFigures,
 } from '@amana/domain';
-import { Card, CopyButton, KeepFocus, Labelled } from '@amana/ui';
+import { Card, KeepFocus } from '@amana/ui';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { dateTimeText } from '../../../shared/dates/date-text.ts';
 import { PATHS } from '../../../shared/paths.ts';
@@ -25,9 +25,8 @@ import { useOrderLink } from '../../../trade/use-order-link.ts';
 import { BankDetailsFailure } from '../../../viewer/bank-details-failure.tsx';
 import { DeliveryDateForm, useApproval } from '../delivery-date-form.tsx';
 import { type OrderViewProps, OrderPageGuard } from '../order-page-guard.tsx';
-import { ShareAwaitedLink, isLinkAwaited } from '../share/share-order.tsx';
+import { OrderLink, ShareAwaitedLink, isLinkAwaited } from '../share/share-order.tsx';
 import { OrderButtons } from './order-buttons.tsx';
-import styles from './order-detail.module.css';
 
 const SKELETON = <TradeSkeleton title="Pending Order" back={PATHS.orders} backLabel="All Orders" />;
 
@@ -94,10 +93,7 @@ function OrderDetail({ order, side, viewer, checkedAtMs }: OrderViewProps) {
     >
       {!isLinkAwaited({ order, side }) && (
         <Card>
-          <Labelled label="Order Link">
-            <p className={styles['link']}>{link}</p>
-          </Labelled>
-          <CopyButton text={link} label="Copy link" copiedLabel="Link copied to clipboard!" />
+          <OrderLink link={link} />
         </Card>
       )}
     </TradePage>

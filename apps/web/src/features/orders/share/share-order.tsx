@@ -1,6 +1,7 @@
 import type { Order } from '@amana/api';
 import { type Side, internationalMobile, isUnpaid, otherPersonOf } from '@amana/domain';
 import { Button, CopyButton, Icon, KeepFocus, Labelled, QrCode, buttonClass } from '@amana/ui';
+import type { ReactNode } from 'react';
 import { useConfig } from '../../../shared/hooks/use-config.ts';
 import { whatsAppUrl } from '../../../shared/message-links.ts';
 import { useOrderLink } from '../../../trade/use-order-link.ts';
@@ -25,25 +26,17 @@ export function ShareOrder({ order, side, phoneNumber = '', isFolded = false }: 
   const link = useOrderLink(order);
   const text = shareText({ ...order, side, sender, productName });
   const orderLink = (
-    <>
-      <div className={styles['link']}>
-        <Labelled label="Order Link">
-          <a href={link}>{link}</a>
-        </Labelled>
-      </div>
-      <div className={styles['buttons']}>
-        <CopyButton text={link} label="Copy link" copiedLabel="Link copied to clipboard!" />
-        {'share' in navigator && (
-          <Button
-            variant="secondary"
-            onClick={() => void navigator.share({ text, url: link }).catch(() => undefined)}
-          >
-            <Icon name="send" size={18} />
-            Share
-          </Button>
-        )}
-      </div>
-    </>
+    <OrderLink link={link}>
+      {'share' in navigator && (
+        <Button
+          variant="secondary"
+          onClick={() => void navigator.share({ text, url: link }).catch(() => undefined)}
+        >
+          <Icon name="send" size={18} />
+          Share
+        </Button>
+      )}
+    </OrderLink>
   );
   return (
     <div className={styles['share']}>
@@ -65,6 +58,28 @@ export function ShareOrder({ order, side, phoneNumber = '', isFolded = false }: 
         </div>
       </details>
     </div>
+  );
+}
+
+interface OrderLinkProps {
+  link: string;
+  /** Buttons beside Copy. */
+  children?: ReactNode;
+}
+
+export function OrderLink({ link, children }: OrderLinkProps) {
+  return (
+    <>
+      <div className={styles['link']}>
+        <Labelled label="Order Link">
+          <a href={link}>{link}</a>
+        </Labelled>
+      </div>
+      <div className={styles['buttons']}>
+        <CopyButton text={link} label="Copy link" copiedLabel="Link copied to clipboard!" />
+        {children}
+      </div>
+    </>
   );
 }
 

@@ -16,10 +16,12 @@ export interface CreatedOrderView {
   readonly referralLink: string;
   /** The side of the creator; undefined in a history entry that does not say it. */
   readonly side?: Side;
+  /** Of the other party, where it was entered. */
+  readonly phoneNumber?: string;
 }
 
 export function OrderCreated({ order }: { order: CreatedOrderView }) {
-  const { id, amount, description, side = null } = order;
+  const { id, amount, description, side = null, phoneNumber = '' } = order;
   return (
     <Stack>
       <DuplicateOrderNotice orderId={id} />
@@ -27,7 +29,7 @@ export function OrderCreated({ order }: { order: CreatedOrderView }) {
         <Amount text={formatNairaValue(amount)} huge />
         <Description text={description} isOwn />
       </div>
-      <ShareOrder order={order} side={side} />
+      <ShareOrder order={order} side={side} phoneNumber={phoneNumber} />
     </Stack>
   );
 }
@@ -78,7 +80,8 @@ function isCreatedOrder(value: unknown): value is CreatedOrderView {
     has('amount', 'number') &&
     has('description', 'string') &&
     has('referralLink', 'string') &&
-    isOptionalSide(Reflect.get(value, 'side'))
+    isOptionalSide(Reflect.get(value, 'side')) &&
+    (has('phoneNumber', 'undefined') || has('phoneNumber', 'string'))
   );
 }
 
