@@ -115,6 +115,17 @@ test('stage controls: support desk, notes that stay unfolded, a script on one pa
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
 
+test('the menu of the stage hides every tool, and a press shows them again', async ({ page }) => {
+  const stage = await new StagePage(page).open();
+  const more = page.getByRole('button', { name: 'More' });
+  await stage.nextButton('Ada creates the order').waitFor();
+  await stage.choose('Hide all tools (F)');
+
+  await expect(more).toBeHidden();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(more).toBeVisible();
+});
+
 test('the stage fits and can be used by everyone, in both themes', async ({ page }) => {
   const stage = await new StagePage(page).open();
   await stage.play('Ada creates the order');

@@ -49,7 +49,8 @@ export interface PlaceListProps {
 export function PlaceList({ places, total, ref }: PlaceListProps) {
   const { token } = theme.useToken();
   const placeStyle = (amount: Kobo) => ({
-    flex: '1 1 136px',
+    // Two in a row, as long as they fit.
+    flex: '1 1 max(136px, 34%)',
     padding: '8px 10px',
     border: `1px solid ${amount === 0 ? token.colorBorderSecondary : token.colorPrimary}`,
     borderRadius: token.borderRadius,

@@ -133,11 +133,11 @@ function usePhones(orderId: string | null) {
       }
     },
     frame: (side: Side) => frames.current[side] ?? null,
-    /** Shows a page without a reload, as a press on a link does. An open form would refuse this. */
+    /** Shows a page without a reload, as a press on a link does. An open form would refuse this; `?open=` needs one. */
     goTo: (side: Side, path: string) => {
       const view = frames.current[side]?.contentWindow;
       const isReady = view?.location.origin === window.location.origin;
-      if (!isReady || view.document.querySelector('dialog[open]') !== null) {
+      if (!isReady || path.includes('?') || view.document.querySelector('dialog[open]') !== null) {
         send(side, path);
         return;
       }
