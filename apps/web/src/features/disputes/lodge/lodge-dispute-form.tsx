@@ -16,7 +16,7 @@ import {
   type OrderStatus,
 } from '@amana/domain';
 import { disputeSchema } from '@amana/domain/validation';
-import { Card, RadioCards, Stack, TextAreaField, TextField, classNames } from '@amana/ui';
+import { Button, Card, KeepFocus, RadioCards, Stack, TextAreaField, TextField, classNames } from '@amana/ui';
 import { GuardedForm } from '../../../forms/guarded-form.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { PATHS } from '../../../shared/paths.ts';
@@ -29,6 +29,7 @@ import { useOrderCommand } from '../../../trade/use-order-command.ts';
 import { useViewerId } from '../../../viewer/use-viewer.ts';
 
 const ONE_FILE = 'One file. After you lodge the dispute, send more pictures in the chat with support.';
+const findCategories = (area: HTMLElement) => area.parentElement?.querySelector('input');
 const NO_CATEGORY = 'Without a category the dispute counts as Others.';
 
 interface DisputeFormValues extends Record<string, string | File | null> {
@@ -101,6 +102,13 @@ export function LodgeDisputeForm({ transaction, refusal }: LodgeDisputeFormProps
           <p className="small-print" role="status">
             {form.errorOf('disputeCategory') ?? (category === '' ? NO_CATEGORY : disputeNeedsText(category))}
           </p>
+          {category !== '' && (
+            <KeepFocus findHome={findCategories}>
+              <Button variant="link" onClick={() => void form.setValue('disputeCategory', '')}>
+                Remove category
+              </Button>
+            </KeepFocus>
+          )}
         </div>
         <TextField {...form.field('title')} label="Title" />
         <TextAreaField

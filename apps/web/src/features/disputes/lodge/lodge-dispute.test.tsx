@@ -138,6 +138,18 @@ describe('Lodge Dispute', () => {
     expect(screen.queryByText('Without a category the dispute counts as Others.')).toBeNull();
   });
 
+  test('a category can be removed again', async () => {
+    const { user } = await openForm();
+    await user.click(await screen.findByRole('radio', { name: /^Delayed delivery/ }));
+
+    await user.click(screen.getByRole('button', { name: 'Remove category' }));
+
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+    screen.getByText('Without a category the dispute counts as Others.');
+    expect(screen.queryByRole('button', { name: 'Remove category' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: /^Order mismatched/ }));
+  });
+
   test('needs a title and a note; errors appear once these were touched', async () => {
     const { user, calls } = await openForm();
     const title = await screen.findByLabelText('Title');
