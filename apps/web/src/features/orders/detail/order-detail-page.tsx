@@ -9,7 +9,7 @@ import {
   orderActions,
   recordedFigures,
 } from '@amana/domain';
-import { Card, KeepFocus } from '@amana/ui';
+import { Card, KeepFocus, Stack } from '@amana/ui';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { dateTimeText } from '../../../shared/dates/date-text.ts';
 import { PATHS } from '../../../shared/paths.ts';
@@ -93,7 +93,9 @@ function OrderDetail({ order, side, viewer, checkedAtMs }: OrderViewProps) {
     >
       {!isLinkAwaited({ order, side }) && (
         <Card>
-          <OrderLink link={link} />
+          <Stack gap={3}>
+            <OrderLink link={link} />
+          </Stack>
         </Card>
       )}
     </TradePage>
