@@ -38,9 +38,11 @@ const AGREES: Readonly<Partial<Record<string, (status: TransactionStatus) => boo
   Cancelled: isGivenBack,
 };
 
-/** Whether the transaction contradicts the order, so that the location of the money is uncertain. */
+/** Whether the transaction contradicts the order or has an unknown status, so that the location of the money is uncertain. */
 export function isMoneyInDoubt(transaction: RecordedStatus): boolean {
-  return AGREES[orderStatusOf(transaction)]?.(transaction.transactionStatus) === false;
+  const { transactionStatus } = transaction;
+  if (!TRANSACTION_STATUSES.includes(transactionStatus)) return true;
+  return AGREES[orderStatusOf(transaction)]?.(transactionStatus) === false;
 }
 
 /** Next steps and texts of these statuses are right only after a payment. */

@@ -105,6 +105,7 @@ test.each([
   ['Shipped', 'AccountExpired'],
   ['Delivered', 'Cancelled'],
   ['Completed', 'Failed'],
+  ['Paid', 'Refunded' as 'Paid'],
 ] as const)('order %s, transaction %s: nobody is asked to continue', (orderStatus, transactionStatus) => {
   for (const side of ['buyer', 'seller'] as const)
     expect(next({ orderStatus, transactionStatus }, side)).toBe(
@@ -122,3 +123,17 @@ test.each([
     expect(next({ orderStatus, transactionStatus }, 'seller')).toBe(text);
   },
 );
+
+test.each(['Paid', 'Refunded' as 'Paid'] as const)(
+  'order Close, transaction %s: the buyer reads of no refund',
+  (transactionStatus) => {
+    expect(next({ orderStatus: 'Close', transactionStatus }, 'buyer')).toBe(
+      'Support decided the dispute for you, and this order is closed.',
+    );
+  },
+);
+
+test('order Delivered, transaction Completed: the trade is complete', () => {
+  const settled = { orderStatus: 'Delivered', transactionStatus: 'Completed' } as const;
+  expect([next(settled, 'seller'), next(settled, 'buyer')]).toEqual(Array(2).fill('This trade is complete.'));
+});

@@ -2,7 +2,8 @@ import { formatNaira } from '../money/format-naira.ts';
 import type { Kobo } from '../money/kobo.ts';
 import { isJoined, type Side } from '../orders/order-parties.ts';
 import type { OrderState } from '../orders/decide-order-event.ts';
-import { tradeDoubt } from '../payments/payment-certainty.ts';
+import { isSettled } from '../orders/transaction-status.ts';
+import { isMoneyInDoubt, tradeDoubt } from '../payments/payment-certainty.ts';
 import type { ProgressState } from './order-progress.ts';
 import { atSentenceStart } from './other-person.ts';
 
@@ -18,7 +19,12 @@ export interface TradeParty {
 
 /** One instruction for the viewer, or the person that the trade waits for. */
 export function nextStepText(state: ProgressState, party: TradeParty): string {
-  return doubtText(state) ?? (party.side === 'seller' ? sellerText(state, party) : buyerText(state, party));
+  const doubt = doubtText(state);
+  if (doubt !== null) return doubt;
+  const { orderStatus, transactionStatus } = state;
+  if (orderStatus === 'Delivered' && transactionStatus !== undefined && isSettled(transactionStatus))
+    return COMPLETE;
+  return party.side === 'seller' ? sellerText(state, party) : buyerText(state, party);
 }
 
 export const UNKNOWN_STATUS_STEP =
@@ -68,7 +74,7 @@ function sellerText(order: OrderState, { called, total, hasBankDetails }: TradeP
   }
 }
 
-function buyerText(order: OrderState, { called, total }: TradeParty): string {
+function buyerText(order: ProgressState, { called, total }: TradeParty): string {
   const sum = total === null ? '' : ` ${formatNaira(total)}`;
   switch (order.orderStatus) {
     case 'Pending':
@@ -96,8 +102,13 @@ function buyerText(order: OrderState, { called, total }: TradeParty): string {
     case 'Cancelled':
       return 'You cancelled this order.';
     case 'Close':
+      if (!isRefundCertain(order)) return 'Support decided the dispute for you, and this order is closed.';
       return `Support decided the dispute for you:${sum || ' your payment'} was refunded.`;
     default:
       return UNKNOWN_STATUS_STEP;
   }
+}
+
+function isRefundCertain({ orderStatus, transactionStatus }: ProgressState): boolean {
+  return transactionStatus === undefined || !isMoneyInDoubt({ orderStatus, transactionStatus });
 }

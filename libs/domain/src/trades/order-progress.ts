@@ -1,5 +1,5 @@
 import { MONEY_IN_DOUBT, isMoneyInDoubt } from '../payments/payment-certainty.ts';
-import type { TransactionStatus } from '../orders/transaction-status.ts';
+import { type TransactionStatus, isSettled } from '../orders/transaction-status.ts';
 import type { OrderState } from '../orders/decide-order-event.ts';
 import type { Side } from '../orders/order-parties.ts';
 import type { OrderStatus } from '../orders/order-transitions.ts';
@@ -53,8 +53,10 @@ export function orderProgress(
 }
 
 function moneyOf({ orderStatus, transactionStatus }: ProgressState): Record<Side, string> {
-  const isKnown = transactionStatus === undefined || !isMoneyInDoubt({ orderStatus, transactionStatus });
-  return (isKnown ? MONEY[orderStatus] : undefined) ?? UNKNOWN_MONEY;
+  if (transactionStatus === undefined) return MONEY[orderStatus] ?? UNKNOWN_MONEY;
+  if (isMoneyInDoubt({ orderStatus, transactionStatus })) return UNKNOWN_MONEY;
+  const isPaidOut = orderStatus === 'Delivered' && isSettled(transactionStatus);
+  return MONEY[isPaidOut ? 'Completed' : orderStatus] ?? UNKNOWN_MONEY;
 }
 
 function stepsDone(

@@ -109,6 +109,12 @@ test.each([
   ["N'Golo Kanté", "N'Golo"],
   ['A. B. Obi', 'A. B. Obi'],
   ['Ada', 'Ada'],
+  ['Mr Okeke', 'Mr Okeke'],
+  ['Mr Chidi Okeke', 'Mr Chidi Okeke'],
+  ['ALHAJI Musa', 'ALHAJI Musa'],
+  ['The Shop', 'The Shop'],
+  ['The Shoe Shop', 'The Shoe Shop'],
+  ['Theo Obi', 'Theo'],
   ['\u0639\u0644\u064a \u062d\u0633\u0646', '\u2068\u0639\u0644\u064a \u062d\u0633\u0646\u2069'],
 ])('%s is called %s', (buyerName, called) => {
   expect(otherPersonOf({ ...ORDER, buyerName }, 'seller').called).toBe(called);

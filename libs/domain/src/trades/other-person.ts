@@ -13,8 +13,10 @@ interface NamedTrade extends OrderParties {
 }
 
 const NOT_JOINED = 'Not joined yet';
-/** A name with initials, or from right to left, is not shortened. */
-const FIRST_NAME = /^\p{L}[\p{L}\p{M}'’-]+(?= )/u;
+/** Of a name in two words. A business, and a name with initials or from right to left, is not shortened. */
+const FIRST_NAME = /^\p{L}[\p{L}\p{M}'’-]+(?= \S+$)/u;
+const NO_FIRST_NAME =
+  /^(the|an?|mr|mrs|ms|miss|master|sir|madam|mallam|dr|prof|professor|engr|barr|arc|chief|alhaji|alhaja|hajia|otunba|pastor|rev|bishop|deacon) /i;
 
 export interface OtherPerson {
   readonly label: string;
@@ -37,7 +39,7 @@ export function otherPersonOf(trade: NamedTrade, side: Side): OtherPerson {
   const hasJoined = trade.createdBy === undefined || isJoined(otherId);
   const role = isSeller ? 'the buyer' : 'the seller';
   const unnamed = hasJoined ? atSentenceStart(role) : NOT_JOINED;
-  const firstName = FIRST_NAME.exec(name)?.[0] ?? name;
+  const firstName = NO_FIRST_NAME.test(name) ? name : (FIRST_NAME.exec(name)?.[0] ?? name);
   return {
     label: name || email || unnamed,
     called: firstName || email || role,
