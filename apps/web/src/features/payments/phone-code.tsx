@@ -1,16 +1,13 @@
-import { type ComponentType, Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { useWideWindow } from '../../lists/window-width.ts';
+import { optionalPart } from '../../shared/optional-part.tsx';
 
 interface PhoneCodeProps {
   orderId: string;
 }
 
-const load = async (): Promise<ComponentType<PhoneCodeProps>> =>
-  (await import('./phone-code-card.tsx')).PhoneCodeCard;
-const Nothing: ComponentType<PhoneCodeProps> = () => null;
-
 // Loaded on wide windows only, because it contains the generator of QR codes.
-const PhoneCodeCard = lazy(async () => ({ default: await load().catch(() => Nothing) }));
+const PhoneCodeCard = optionalPart(async () => (await import('./phone-code-card.tsx')).PhoneCodeCard);
 
 /** For a buyer at a computer, whose bank's app is on the phone. */
 export function PhoneCode({ orderId }: PhoneCodeProps) {

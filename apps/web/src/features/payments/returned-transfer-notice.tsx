@@ -10,8 +10,9 @@ import styles from './account-details.module.css';
 const RETURNED = new Set<NotificationReason | undefined>(['transferTooSmall', 'transferTooLate']);
 
 interface ReturnedTransfers {
-  readonly count: number;
-  /** The newest one. */
+  /** Time of the newest one, in ms since 1970; 0 if there is none. */
+  readonly lastAtMs: number;
+  /** The newest one, unless it was read. */
   readonly news: { readonly title: string; readonly text: string } | null;
 }
 
@@ -33,17 +34,19 @@ export function useReturnedTransfers(
   if (last !== undefined) {
     const text = returnedTransferText(last, { side: 'buyer', otherName: '' }, due);
     return {
-      count: returned.length,
+      lastAtMs: Date.parse(last.at),
       news: { title: 'Transfer returned', text: `${dateTimeText(last.at)}: ${text}` },
     };
   }
-  const unread = (notifications.data?.data ?? []).filter(
-    ({ directUrl, isRead, reason }) => !isRead && RETURNED.has(reason) && directUrl === orderPath(orderId),
+  const [newest] = (notifications.data?.data ?? []).filter(
+    ({ directUrl, reason }) => RETURNED.has(reason) && directUrl === orderPath(orderId),
   );
-  const [newest] = unread;
   return {
-    count: unread.length,
-    news: newest === undefined ? null : { title: newest.shortDescription, text: newest.longDescription },
+    lastAtMs: newest === undefined ? 0 : Date.parse(newest.createdAt),
+    news:
+      newest === undefined || newest.isRead
+        ? null
+        : { title: newest.shortDescription, text: newest.longDescription },
   };
 }
 

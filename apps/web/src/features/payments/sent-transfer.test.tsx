@@ -4,6 +4,7 @@ import { openApp } from '../../testing/open-app.tsx';
 import { returnToTab } from '../../testing/return-to-tab.ts';
 import { widenWindow } from '../../testing/wide-window.ts';
 import { withText } from '../../testing/with-text.ts';
+import { withoutFields } from '../../testing/without-fields.ts';
 import { tradeAt } from '../../testing/trade-at.ts';
 import { localStore } from '../../storage/storage.ts';
 import { sentTransferKey } from '../../storage/storage-keys.ts';
@@ -91,7 +92,8 @@ test('sent transfer: after five minutes support is offered with the facts', asyn
   await backend.call('moveClock', { body: { advanceMs: LATE_MS - 5_000 } });
   await returnToTab();
   within(await region()).getByText(LOOKING);
-  await backend.call('moveClock', { body: { advanceMs: 5_000 } });
+  // The press is some moments ahead of the clock of the backend, which stands still.
+  await backend.call('moveClock', { body: { advanceMs: 10_000 } });
   await returnToTab();
 
   await screen.findByText('Not here yet.');
@@ -102,6 +104,37 @@ test('sent transfer: after five minutes support is offered with the facts', asyn
   );
   await waitFor(() => expect(messageOf('Ask support on WhatsApp', 'text')).toMatch(facts));
   expect(messageOf('Ask support by email', 'body')).toMatch(facts);
+});
+
+test('sent transfer: while checks fail nothing is said about it', async () => {
+  const { open, paths, backend } = await openPages();
+  const { user, intercept, queryClient } = await open(paths.transfer);
+  await user.click(await sent());
+  await screen.findByText(LOOKING);
+
+  intercept(() => Promise.resolve(Response.json({ message: 'Busy' }, { status: 429 })));
+  await backend.call('moveClock', { body: { advanceMs: LATE_MS + 5_000 } });
+  await act(() => queryClient.refetchQueries());
+
+  await screen.findByText('This page cannot look for your transfer now.');
+  expect(screen.queryByText(LOOKING)).toBeNull();
+  expect(screen.queryByText('Not here yet.')).toBeNull();
+  expect(screen.queryByText(/^Last checked/)).toBeNull();
+});
+
+test('sent transfer: late only if it was looked for after five minutes', async () => {
+  const { open, paths } = await openPages();
+  const { user, intercept } = await open(paths.payment);
+  await user.click(await sent());
+  await screen.findByText(LOOKING);
+  intercept(() => new Promise(() => undefined));
+
+  vi.setSystemTime(Date.now() + LATE_MS + 60_000);
+  onTestFinished(() => void vi.useRealTimers());
+  await returnToTab();
+
+  screen.getByText(LOOKING);
+  expect(screen.queryByText('Not here yet.')).toBeNull();
 });
 
 function messageOf(link: string, parameter: string): string | null {
@@ -138,6 +171,44 @@ test('sent transfer: a payment that arrives ends the search', async () => {
 
   await waitFor(() => expect(address()).toBe(`/dashboard/orders/${orderId}`));
   expect(localStore.read(sentTransferKey(orderId))).toBeNull();
+});
+
+test.each(['payment', 'transfer'] as const)(
+  '%s page: an account that expires after the press keeps the facts',
+  async (page) => {
+    const { open, paths, backend } = await openPages();
+    const { user } = await open(paths[page]);
+    await user.click(await sent());
+
+    await backend.call('moveClock', { body: { advanceMs: 1_800_001 } });
+    await returnToTab();
+
+    await screen.findByText(
+      /^You said at \d\d:\d\d that you sent the money\. If it came too late, it is returned to you\. Do not pay again before you know\.$/,
+    );
+    const answer = await region();
+    within(answer).getByRole('link', { name: 'Ask support on WhatsApp' });
+    const again = screen.getByRole('button', { name: /Make Payment|Get a new account/ });
+    expect(answer.compareDocumentPosition(again)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+);
+
+test('sent transfer: reading the notification of a return does not search again', async () => {
+  const { open, paths, backend, account } = await openPages();
+  const { user, intercept, queryClient } = await open(paths.payment);
+  intercept(withoutFields('/Order/GetById/', ['events']));
+  await user.click(await sent());
+  await backend.call('sendTransfer', { body: { ...account, amount: 50_000 } });
+  await act(() => queryClient.refetchQueries());
+  await sent();
+  await backend.call('markAllNotificationsAsRead', { as: 'ada' });
+
+  await act(() => queryClient.refetchQueries());
+
+  await waitFor(() =>
+    expect(screen.getByRole('status', { name: 'About your transfer' }).textContent).toBe(''),
+  );
+  expect(screen.queryByText(LOOKING)).toBeNull();
 });
 
 test('sent transfer: a new account begins without a search', async () => {

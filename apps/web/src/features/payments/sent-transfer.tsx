@@ -1,9 +1,8 @@
-import { useGetOrder } from '@amana/api';
+import { serverClock, useGetOrder } from '@amana/api';
 import { formatNairaValue } from '@amana/domain';
 import { Button, KeepFocus, Spinner, buttonClass, classNames } from '@amana/ui';
-import { dateTimeText } from '../../shared/dates/date-text.ts';
+import { dateTimeText, timeText } from '../../shared/dates/date-text.ts';
 import { CheckedAgo } from '../../shared/dates/checked-ago.tsx';
-import { useServerNow } from '../../shared/dates/use-server-now.ts';
 import { useConfig } from '../../shared/hooks/use-config.ts';
 import { emailUrl, whatsAppUrl } from '../../shared/message-links.ts';
 import type { ShownAccount } from './account-details.tsx';
@@ -18,22 +17,23 @@ interface SentTransferProps {
   account: ShownAccount;
   /** When the order was read, as `CheckedAgo` takes it; null if the last refresh failed. */
   checkedAtMs: number | null;
-  /** Number of the order's returned transfers. */
-  returned: number;
+  /** As `useReturnedTransfers` returns it. */
+  returnedAtMs: number;
 }
 
 /** Answers a buyer who has made the transfer, until the order shows it. */
-export function SentTransfer({ orderId, account, checkedAtMs, returned }: SentTransferProps) {
-  const { sentAtMs, markAsSent } = useSentTransfer(orderId, account.accountNumber, returned);
-  const nowMs = useServerNow();
-  const isLate = sentAtMs !== null && nowMs - sentAtMs >= LATE_AFTER_MS;
+export function SentTransfer({ orderId, account, checkedAtMs, returnedAtMs }: SentTransferProps) {
+  const { sentAtMs, markAsSent } = useSentTransfer(orderId, account.accountNumber, returnedAtMs);
+  const isLate =
+    sentAtMs !== null && checkedAtMs !== null && serverTime(checkedAtMs) - sentAtMs >= LATE_AFTER_MS;
   return (
     <section
       aria-label="Your transfer"
       className={classNames(sentAtMs !== null && styles['sent'], isLate && styles['late'])}
     >
       <div className={styles['news']} role="status">
-        {sentAtMs !== null && (isLate ? <NotHereYet /> : <Looking />)}
+        {sentAtMs !== null &&
+          (checkedAtMs === null ? <CannotCheck /> : isLate ? <NotHereYet /> : <Looking />)}
       </div>
       {sentAtMs === null ? (
         <KeepFocus findHome={sectionOf}>
@@ -47,6 +47,11 @@ export function SentTransfer({ orderId, account, checkedAtMs, returned }: SentTr
       {isLate && <SupportLinks orderId={orderId} account={account} sentAtMs={sentAtMs} />}
     </section>
   );
+}
+
+/** The transfer may have arrived after the last successful check, so only a check is compared with the press. */
+function serverTime(deviceMs: number): number {
+  return deviceMs + serverClock.now() - Date.now();
 }
 
 const sectionOf = (area: HTMLElement) => area.closest('section');
@@ -66,12 +71,35 @@ function Looking() {
   );
 }
 
+function CannotCheck() {
+  return (
+    <>
+      <strong>This page cannot look for your transfer now.</strong>
+      <p>It looks again by itself. Do not pay again before you know.</p>
+    </>
+  );
+}
+
 function NotHereYet() {
   return (
     <>
       <strong>Not here yet.</strong>
       <p>Banks are sometimes slow. Your money is not lost: it arrives here, or it goes back to you.</p>
     </>
+  );
+}
+
+/** Keeps a buyer whose account has expired after the press from paying twice. */
+export function SentBeforeExpiry({ orderId, account, returnedAtMs }: Omit<SentTransferProps, 'checkedAtMs'>) {
+  const { sentAtMs } = useSentTransfer(orderId, account.accountNumber, returnedAtMs);
+  if (sentAtMs === null) return null;
+  return (
+    <section aria-label="Your transfer" className={classNames(styles['sent'], styles['late'])}>
+      <p>
+        {`You said at ${timeText(new Date(sentAtMs).toISOString())} that you sent the money. If it came too late, it is returned to you. Do not pay again before you know.`}
+      </p>
+      <SupportLinks orderId={orderId} account={account} sentAtMs={sentAtMs} />
+    </section>
   );
 }
 

@@ -7,21 +7,22 @@ interface SentTransfer {
   readonly accountNumber: string;
   /** Server time of the press, in ms since 1970. */
   readonly atMs: number;
-  /** Number of returned transfers that were known at the press; one more answers it. */
-  readonly returned: number;
+  /** Time of the newest returned transfer that was known at the press, or 0; a later one answers it. */
+  readonly returnedAtMs: number;
 }
 
 /**
  * Remembers across reloads that the buyer said they made the transfer into this account. It is their word only: whether
  * the money arrived is known from the order.
  */
-export function useSentTransfer(orderId: string, accountNumber: string, returned: number) {
+export function useSentTransfer(orderId: string, accountNumber: string, returnedAtMs: number) {
   const [sent, setSent] = useState(() => readSentTransfer(orderId));
-  const isAwaited = sent !== null && sent.accountNumber === accountNumber && returned <= sent.returned;
+  const isAwaited =
+    sent !== null && sent.accountNumber === accountNumber && returnedAtMs <= sent.returnedAtMs;
   return {
     sentAtMs: isAwaited ? sent.atMs : null,
     markAsSent: () => {
-      const now: SentTransfer = { accountNumber, atMs: serverClock.now(), returned };
+      const now: SentTransfer = { accountNumber, atMs: serverClock.now(), returnedAtMs };
       localStore.write(sentTransferKey(orderId), JSON.stringify(now));
       setSent(now);
     },
@@ -44,5 +45,5 @@ function readSentTransfer(orderId: string): SentTransfer | null {
 function isSentTransfer(value: unknown): value is SentTransfer {
   if (typeof value !== 'object' || value === null) return false;
   const has = (name: keyof SentTransfer, type: string) => typeof Reflect.get(value, name) === type;
-  return has('accountNumber', 'string') && has('atMs', 'number') && has('returned', 'number');
+  return has('accountNumber', 'string') && has('atMs', 'number') && has('returnedAtMs', 'number');
 }

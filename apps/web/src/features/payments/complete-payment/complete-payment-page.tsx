@@ -5,16 +5,16 @@ import {
   arePayable,
   awaitsPayment,
   descriptionAuthor,
-  formatNaira,
   offeredPayment,
   orderActions,
   partyOf,
   recordedFigures,
 } from '@amana/domain';
-import { Amount, Button, Card, Columns, Labelled, Notice, RadioCards, Skeleton, Stack } from '@amana/ui';
+import { Button, Card, Columns, Notice, RadioCards, Skeleton, Stack } from '@amana/ui';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { FiguresNotice, PaidAlreadyNotice, exactTotal } from '../../../trade/money-notices.tsx';
+import { MoneyAmount } from '../../../trade/money-amount.tsx';
 import { ItemHeading } from '../../../trade/item-heading.tsx';
 import { FailureState } from '../../../shared/states/failure-state.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
@@ -27,7 +27,7 @@ import { useViewerId } from '../../../viewer/use-viewer.ts';
 import { AccountDetails, ExpiredAccountNotice } from '../account-details.tsx';
 import { PhoneCode } from '../phone-code.tsx';
 import { ReturnedTransferNotice, useReturnedTransfers } from '../returned-transfer-notice.tsx';
-import { SentTransfer } from '../sent-transfer.tsx';
+import { SentBeforeExpiry, SentTransfer } from '../sent-transfer.tsx';
 import { paymentRefreshMs, useFollowPayment } from '../use-follow-payment.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { usePaymentAccount } from './use-payment-account.ts';
@@ -111,6 +111,7 @@ function Payment({ order, readAtMs, checkedAtMs }: PaymentProps) {
                 expiryLabel="Account Number expires in"
                 afterExpiry={
                   <>
+                    <SentBeforeExpiry orderId={order.id} account={account} returnedAtMs={returned.lastAtMs} />
                     {whyNotStarted}
                     <Button block loading={isPending} onClick={() => initiation.press(method)}>
                       Get a new account
@@ -122,17 +123,25 @@ function Payment({ order, readAtMs, checkedAtMs }: PaymentProps) {
                   orderId={order.id}
                   account={account}
                   checkedAtMs={checkedAtMs}
-                  returned={returned.count}
+                  returnedAtMs={returned.lastAtMs}
                 />
               </AccountDetails>
             )}
             {needsAccount && (
               <Card aria-label="Payment">
                 <Stack>
-                  {isPayable && expired !== null && <ExpiredAccountNotice account={expired} />}
-                  <Labelled label={isPayable ? 'To pay' : 'Total'}>
-                    <Amount text={formatNaira(figures.total)} huge />
-                  </Labelled>
+                  {isPayable && expired !== null && (
+                    <>
+                      <ExpiredAccountNotice account={expired} />
+                      <SentBeforeExpiry
+                        key={expired.accountNumber}
+                        orderId={order.id}
+                        account={expired}
+                        returnedAtMs={returned.lastAtMs}
+                      />
+                    </>
+                  )}
+                  <MoneyAmount figures={figures} headline={null} otherwise={isPayable ? 'To pay' : 'Total'} />
                   {isPayable && (
                     <RadioCards
                       legend="Payment method"

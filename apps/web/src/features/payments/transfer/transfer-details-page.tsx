@@ -22,7 +22,7 @@ import { usePageTitle } from '../../../shared/hooks/use-page-title.ts';
 import { AccountDetails, accountOf } from '../account-details.tsx';
 import { PhoneCode } from '../phone-code.tsx';
 import { ReturnedTransferNotice, useReturnedTransfers } from '../returned-transfer-notice.tsx';
-import { SentTransfer } from '../sent-transfer.tsx';
+import { SentBeforeExpiry, SentTransfer } from '../sent-transfer.tsx';
 import { paymentRefreshMs, useFollowPayment } from '../use-follow-payment.ts';
 
 /** The product owner's spelling; do not correct it. */
@@ -70,16 +70,19 @@ function TransferDetails({ transaction, checkedAtMs }: TransactionViewProps) {
                 isClosed={isClosed}
                 expiryLabel={EXPIRY_LABEL}
                 afterExpiry={
-                  <Button block onClick={() => void navigate(orderPaymentPath(orderId))}>
-                    Get a new account
-                  </Button>
+                  <>
+                    <SentBeforeExpiry orderId={orderId} account={account} returnedAtMs={returned.lastAtMs} />
+                    <Button block onClick={() => void navigate(orderPaymentPath(orderId))}>
+                      Get a new account
+                    </Button>
+                  </>
                 }
               >
                 <SentTransfer
                   orderId={orderId}
                   account={account}
                   checkedAtMs={checkedAtMs}
-                  returned={returned.count}
+                  returnedAtMs={returned.lastAtMs}
                 />
               </AccountDetails>
             ) : isAwaited ? (
