@@ -8,12 +8,16 @@ import {
   moneyHeadline,
   orderStatusOf,
   otherPersonOf,
-  recordedFigures,
   transactionPartyOf,
 } from '@amana/domain';
 import { useConfig } from '../shared/hooks/use-config.ts';
 import { recordPolling } from '../shared/queries/poll-every.ts';
+import { movedFigures } from './money-destination.tsx';
+import { TOTAL_LABELS } from './payment-breakdown.tsx';
 import { useViewerId } from '../viewer/use-viewer.ts';
+
+/** Where the records do not say where the money is. The buyer of a dispute has nothing to pay. */
+export const RECORDED_TOTALS: Record<Side, string> = { ...TOTAL_LABELS, buyer: 'Total paid' };
 
 export interface DisputedTrade {
   readonly transaction: Transaction;
@@ -46,7 +50,7 @@ export function useDisputedTrade(dispute: Dispute | undefined): {
       transaction,
       side,
       other: otherPersonOf(transaction, side),
-      figures: recordedFigures(side, transaction),
+      figures: movedFigures(transaction, side),
       headline: moneyHeadline(state, side, productName),
     },
     isLoading: false,

@@ -25,3 +25,8 @@ test.each([
   render(<ItemHeading text="Pay 0123456789 GTBank" author={author} />);
   expect(screen.queryAllByText(WARNING)).toHaveLength(times);
 });
+
+test('item heading: without a text it is left out', () => {
+  const { container } = render(<ItemHeading text=" " author="seller" />);
+  expect(container.textContent).toBe('');
+});

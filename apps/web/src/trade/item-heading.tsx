@@ -13,6 +13,7 @@ interface ItemHeadingProps {
 
 /** The goods of a trade, as the heading below the title of its page. */
 export function ItemHeading({ text, author }: ItemHeadingProps) {
+  if (text.trim() === '') return null;
   const heading = <h2 dir="auto">{text}</h2>;
   return (
     <div className={styles['item']}>

@@ -68,6 +68,46 @@ test.each([
   expect(screen.queryByRole('region', { name: 'Refund' })).toBeNull();
 });
 
+test('order page: a payout without its time is not called paid out', async () => {
+  const { backend, trade } = await tradeAt('Completed');
+  const { intercept, goTo } = await openApp('/dashboard/settings', { as: 'chidi', backend });
+  intercept(withText('/Order/GetById/', /("payout":\{[^}]*),"at":"[^"]*"/, '$1'));
+  await goTo(`/dashboard/orders/${trade.orderId}`);
+
+  const card = await screen.findByRole('region', { name: 'Payout' });
+
+  expect(rowsOf(card)).toHaveProperty('Will be paid out to');
+  const now = screen.getByRole('region', { name: 'What happens now' });
+  expect(now.textContent).toContain('₦48,118.75 is on its way to your bank account.');
+  expect(document.body.textContent).not.toMatch(/You received|was paid into|was paid to/);
+});
+
+test('order page: a refund of another amount is named everywhere', async () => {
+  const { backend, trade } = await tradeAt('Close');
+  const { intercept, goTo } = await openApp('/dashboard/settings', { as: 'ada', backend });
+  intercept(withText('/Order/GetById/', /("refund":\{[^}]*"amount":)[\d.]+/, '$1 51881'));
+  await goTo(`/dashboard/orders/${trade.orderId}`);
+
+  const card = await screen.findByRole('region', { name: 'Refund' });
+  const now = screen.getByRole('region', { name: 'What happens now' });
+
+  expect(rowsOf(card)).toMatchObject({ 'Refunded to you': '₦51,881.00' });
+  expect(now.textContent).toContain('for you: ₦51,881.00 was refunded.');
+  expect(now.textContent).not.toContain('₦51,881.25');
+});
+
+test('order page: amounts that do not add up are not called received', async () => {
+  const { backend, trade } = await tradeAt('Completed');
+  const { intercept, goTo } = await openApp('/dashboard/settings', { as: 'chidi', backend });
+  intercept(withText('/Order/GetById/', /"totalAmount":[\d.]+/, '"totalAmount":1'));
+  await goTo(`/dashboard/orders/${trade.orderId}`);
+  const now = within(await screen.findByRole('region', { name: 'What happens now' }));
+
+  now.getByText('Net amount receivable');
+  now.getByText('These amounts do not add up');
+  expect(now.queryByText('You received')).toBeNull();
+});
+
 test('order page: without a payout from the service there is no card', async () => {
   const { backend, trade } = await tradeAt('Completed');
   const { intercept, goTo } = await openApp('/dashboard/settings', { as: 'chidi', backend });

@@ -1,5 +1,5 @@
 import type { Order, Payout, Refund } from '@amana/api';
-import { type Side, formatNairaValue } from '@amana/domain';
+import { type Side, type TradeFigures, formatNairaValue, recordedFigures, roundToKobo } from '@amana/domain';
 import { Breakdown, CopyButton } from '@amana/ui';
 import type { ReactNode } from 'react';
 import { dateTimeText } from '../shared/dates/date-text.ts';
@@ -41,7 +41,25 @@ export function moneyDestinationRows(trade: Destination, side: Side, hasHistory 
   if (side === 'buyer')
     return refund === undefined || status !== 'Close' ? [] : refundRows(refund, hasHistory);
   const isDue = status === 'Delivered' || status === 'Completed';
-  return payout === undefined || !isDue ? [] : payoutRows(payout, status === 'Completed', hasHistory);
+  const isPaidOut = status === 'Completed' && !isPayoutAwaited(trade);
+  return payout === undefined || !isDue ? [] : payoutRows(payout, isPaidOut, hasHistory);
+}
+
+/** An order does not say whether its settlement still runs, but a payout without its time was not made yet. */
+export function isPayoutAwaited(trade: Destination): boolean {
+  const isKnown = 'transactionStatus' in trade || trade.payout === undefined;
+  return !isKnown && trade.orderStatus === 'Completed' && trade.payout?.at === undefined;
+}
+
+/** The viewer's amounts; the total of a refund is the amount that was sent back. */
+export function movedFigures(
+  trade: Destination & Parameters<typeof recordedFigures>[1],
+  side: Side,
+): TradeFigures {
+  const figures = recordedFigures(side, trade);
+  const refund = side === 'buyer' && certainStatus(trade) === 'Close' ? trade.refund : undefined;
+  const total = refund === undefined ? null : roundToKobo(refund.amount);
+  return total === null ? figures : { ...figures, total, certainty: 'exact' };
 }
 
 function payoutRows(

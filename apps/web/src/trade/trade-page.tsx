@@ -33,6 +33,7 @@ import { Countdown } from './countdown.tsx';
 import { type TradeDates, deadlineText } from './deadline-text.ts';
 import { ItemHeading } from './item-heading.tsx';
 import { MoneyAmount } from './money-amount.tsx';
+import { movedFigures, isPayoutAwaited } from './money-destination.tsx';
 import { exactTotal } from './money-notices.tsx';
 import { PaymentBreakdown, TOTAL_LABELS } from './payment-breakdown.tsx';
 import type { RecordedTrade } from './trade-history.tsx';
@@ -49,7 +50,7 @@ export interface TradePageProps extends PageHeadProps {
   /** When the trade was read, as `CheckedAgo` takes it; null if the last refresh failed. */
   checkedAtMs: number | null;
   /** The order, or the transaction. */
-  trade: RecordedTrade & Parameters<typeof recordedFigures>[1];
+  trade: RecordedTrade & Parameters<typeof movedFigures>[0];
   side: Side;
   order: ProgressState;
   hasBankDetails?: boolean;
@@ -78,7 +79,7 @@ export function TradePage({
   checkedAtMs,
   trade,
   side,
-  order,
+  order: recorded,
   hasBankDetails = true,
   isPaidAlready = false,
   asked,
@@ -94,12 +95,14 @@ export function TradePage({
   ...head
 }: TradePageProps) {
   const { events } = trade;
-  const { orderStatus } = order;
+  const { orderStatus } = recorded;
+  const order = isPayoutAwaited(trade) ? { ...recorded, orderStatus: 'Delivered' as const } : recorded;
   const other = otherPersonOf(trade, side);
   const withPerson = withPersonText(trade, side);
   const figures = recordedFigures(side, trade);
+  const moved = movedFigures(trade, side);
   const progress = orderProgress(order, side, events);
-  const party = { side, called: other.called, total: exactTotal(figures), hasBankDetails };
+  const party = { side, called: other.called, total: exactTotal(moved), hasBankDetails };
   const { productName } = useConfig();
   const worry = whatIf(order, party, productName);
   const isAwaited = awaitsPayment(orderStatus);
@@ -140,11 +143,16 @@ export function TradePage({
                   <h2>{nextStepText(order, party)}</h2>
                   {!isPaidAlready && <NextStepDate dates={dates} />}
                   {worry !== null && (
-                    <WhatIfAnswer worry={worry} trade={{ ...asked, description }} called={other.called} />
+                    <WhatIfAnswer
+                      key={worry.question}
+                      worry={worry}
+                      trade={{ ...asked, description }}
+                      called={other.called}
+                    />
                   )}
                 </div>
                 <MoneyAmount
-                  figures={figures}
+                  figures={moved}
                   headline={moneyHeadline(order, side, productName)}
                   otherwise={TOTAL_LABELS[side]}
                 >

@@ -3,8 +3,8 @@ import { formatNaira, listedStatus, withPersonText } from '@amana/domain';
 import { Amount } from '@amana/ui';
 import { PaymentWarning } from '../../shared/description.tsx';
 import { StatusBadge } from '../../shared/status-badge.tsx';
-import { TOTAL_LABELS } from '../../trade/payment-breakdown.tsx';
-import { useDisputedTrade } from '../../trade/disputed-trade.ts';
+import { RECORDED_TOTALS, useDisputedTrade } from '../../trade/disputed-trade.ts';
+import { exactTotal } from '../../trade/money-notices.tsx';
 import { useViewerId } from '../../viewer/use-viewer.ts';
 import styles from './chat-head.module.css';
 
@@ -20,19 +20,24 @@ export function ChatHead({ dispute, isLoading }: ChatHeadProps) {
   if (trade === null)
     return isLoading || record.isLoading ? <div className={styles['head']} aria-hidden /> : null;
   const { transaction, side, figures, headline } = trade;
+  const total = exactTotal(figures);
   return (
     <section className={styles['head']} aria-label="Order">
       <div className={styles['line']}>
-        <h2 className={styles['cut']} dir="auto">
-          {transaction.note}
-        </h2>
+        {transaction.note.trim() !== '' && (
+          <h2 className={styles['cut']} dir="auto">
+            {transaction.note}
+          </h2>
+        )}
         <StatusBadge status={listedStatus(transaction, viewerId)} />
       </div>
       <div className={styles['facts']}>
         <p className={styles['cut']}>{withPersonText(transaction, side)}</p>
-        <p>
-          {headline?.label ?? TOTAL_LABELS[side]} <Amount text={formatNaira(figures.total)} />
-        </p>
+        {total !== null && (
+          <p>
+            {headline?.label ?? RECORDED_TOTALS[side]} <Amount text={formatNaira(total)} />
+          </p>
+        )}
       </div>
       <PaymentWarning text={transaction.note} />
     </section>

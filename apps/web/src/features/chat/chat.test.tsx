@@ -159,6 +159,32 @@ describe('Chat with Support', () => {
     within(head).getByRole('heading', { level: 2, name: 'Leather sandals' });
   });
 
+  test.each([
+    [
+      withText(
+        '/Transaction/GetById/',
+        '"transactionStatus":"DisputedOrder"',
+        '"transactionStatus":"Refunded"',
+      ),
+      'Total paid ₦51,881.25',
+    ],
+    [withText('/Transaction/GetById/', /"totalAmount":[\d.]+/, '"totalAmount":1'), 'with Chidi Okeke'],
+    [
+      withText('/Transaction/GetById/', '"note":"Leather sandals"', '"note":""'),
+      'with Chidi OkekeYou paid · held by Amana ₦51,881.25',
+    ],
+  ])('the head shows only what is certain: %#', async (answer, end) => {
+    const { backend, threadId } = await aThread();
+    const { goTo, intercept } = await openApp('/dashboard/settings', { as: 'ada', backend });
+    intercept(answer);
+
+    await goTo(`/dashboard/chats/${threadId}`);
+
+    const head = await screen.findByRole('region', { name: 'Order' });
+    expect(head.textContent.endsWith(end)).toBe(true);
+    for (const heading of within(head).queryAllByRole('heading')) expect(heading.textContent).not.toBe('');
+  });
+
   test('an item that says where to pay has a warning', async () => {
     const { backend, threadId } = await aThread();
     const { goTo, intercept } = await openApp('/dashboard/settings', { as: 'ada', backend });

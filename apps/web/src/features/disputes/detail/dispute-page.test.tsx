@@ -130,6 +130,18 @@ describe('Dispute Details', () => {
     expect(screen.queryByRole('heading', { name: 'Leather sandals' })).toBeNull();
   });
 
+  test('of a transaction with an unknown status: the buyer has nothing to pay', async () => {
+    const { backend, transactionId } = await aDispute();
+    const { intercept, goTo } = await openApp('/dashboard/settings', { as: 'ada', backend });
+    const unknown = '"transactionStatus":"Refunded"';
+    intercept(withText('/Transaction/GetById/', '"transactionStatus":"DisputedOrder"', unknown));
+
+    await goTo(`/dashboard/manage-disputes/${transactionId}`);
+
+    const card = await screen.findByRole('region', { name: 'What happens now' });
+    expect(card.textContent).toMatch(/^Total paid₦51,881\.25/);
+  });
+
   const history = async () => {
     const list = await screen.findByRole('list', { name: 'History of the dispute' });
     return within(list)

@@ -29,11 +29,11 @@ import { PageHead } from '../../../shared/page-head.tsx';
 import { PageSkeleton } from '../../../shared/states/page-skeleton.tsx';
 import { dateTimeText } from '../../../shared/dates/date-text.ts';
 import { DocumentLink } from '../../../trade/document-link.tsx';
-import { type DisputedTrade, useDisputedTrade } from '../../../trade/disputed-trade.ts';
+import { type DisputedTrade, RECORDED_TOTALS, useDisputedTrade } from '../../../trade/disputed-trade.ts';
 import { ItemHeading } from '../../../trade/item-heading.tsx';
 import { MoneyAmount } from '../../../trade/money-amount.tsx';
 import { TO_DISPUTES, manageTransactionPath } from '../../../shared/paths.ts';
-import { PaymentBreakdown, TOTAL_LABELS } from '../../../trade/payment-breakdown.tsx';
+import { PaymentBreakdown } from '../../../trade/payment-breakdown.tsx';
 import { QueryFallback } from '../../../viewer/query-fallback.tsx';
 import { recordPolling } from '../../../shared/queries/poll-every.ts';
 import { useStickyError } from '../../../shared/hooks/use-sticky-error.ts';
@@ -42,7 +42,7 @@ import { useViewerId } from '../../../viewer/use-viewer.ts';
 import styles from '../disputes.module.css';
 import { DisputeButtons } from './dispute-buttons.tsx';
 
-const TOTAL_PAID = 'Total paid';
+const TOTAL_PAID = RECORDED_TOTALS.buyer;
 const EVIDENCE_ID = 'evidence';
 const SKELETON = (
   <PageSkeleton
@@ -150,7 +150,7 @@ function WhatNow({ dispute, trade, viewerId }: DisputeProps) {
         <MoneyAmount
           figures={trade?.figures ?? figuresOf(dispute)}
           headline={trade?.headline ?? null}
-          otherwise={trade === null ? TOTAL_PAID : TOTAL_LABELS[side]}
+          otherwise={trade === null ? TOTAL_PAID : RECORDED_TOTALS[side]}
         >
           {otherName !== null && <p>{withPerson(otherName)}</p>}
         </MoneyAmount>
