@@ -1,10 +1,9 @@
 import { CopyButton, Stack } from '@amana/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useHref } from 'react-router-dom';
 import { proofPath } from '../shared/paths.ts';
+import { QrCode } from '../shared/optional-qr-code.ts';
 import styles from './proof-disclosure.module.css';
-
-const QrCode = lazy(async () => ({ default: (await import('./proof-qr-code.tsx')).ProofQrCode }));
 
 /** For both parties of a paid order. A service that has no proof sends no code. */
 export function ProofDisclosure({ proofCode }: { proofCode: string | undefined }) {
@@ -21,11 +20,12 @@ function Disclosure({ proofCode }: { proofCode: string }) {
       {wasOpened && (
         <Stack>
           <p>
-            Show this at the door. The seller or the rider scans it and reads on their own phone whether this
-            order is paid. Everyone with the link sees the goods, the amount and the state, but no names.
+            Show this at the door. The rider scans it and reads on their own phone whether this order is paid;
+            the seller looks at the page of their own order. Everyone with the link sees the description, the
+            amount and the state.
           </p>
           <Suspense fallback={<div className={styles['qrPlace']} />}>
-            <QrCode link={link} />
+            <QrCode text={link} label="QR code of the proof of payment" />
           </Suspense>
           <p className={styles['link']}>
             <a href={link} target="_blank" rel="noreferrer">

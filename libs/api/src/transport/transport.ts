@@ -47,8 +47,8 @@ export async function send<Body>(asked: AxiosRequestConfig<unknown>): Promise<Bo
 /** Makes one call; after a 401 it refreshes the token and retries once. */
 async function sendWithToken<Body>(config: AxiosRequestConfig<unknown>): Promise<Body> {
   const { tokenSource } = apiOptions();
-  const hasOwnToken = hasAuthorization(config);
-  const token = hasOwnToken ? null : tokenSource.getAccessToken();
+  const isWithoutSession = hasAuthorization(config) || isForEveryone(config);
+  const token = isWithoutSession ? null : tokenSource.getAccessToken();
   try {
     return await attempt<Body>(config, token);
   } catch (error) {
@@ -57,7 +57,7 @@ async function sendWithToken<Body>(config: AxiosRequestConfig<unknown>): Promise
     // Some servers refuse an expired token with 403, or without the CORS headers.
     const mayBeExpired = token !== null && mayBePastLifetime(token) && !wasJustRefreshed(token);
     const mayHelp = failure.status === 401 || (mayBeExpired && (isRefused || failure.kind === 'hidden'));
-    if (!mayHelp || hasOwnToken || isAuthCall(config)) throw failure;
+    if (!mayHelp || isWithoutSession || isAuthCall(config)) throw failure;
     const nextToken = await tokenSource.refresh(token).catch((cause: unknown) => {
       // Only the answer to the change itself confirms or denies it.
       throw isGet(config) ? notRead(apiErrorOf(cause)) : notRenewed(failure);
@@ -130,6 +130,11 @@ function isGet({ method = 'GET' }: AxiosRequestConfig): boolean {
 /** A call with its own token neither uses nor refreshes the token of the session. */
 function hasAuthorization({ headers }: AxiosRequestConfig): boolean {
   return headers?.Authorization !== undefined;
+}
+
+/** Its answer is the same for everyone, so it tells nobody's session. */
+function isForEveryone({ url = '' }: AxiosRequestConfig): boolean {
+  return url.startsWith('/Order/Proof/');
 }
 
 /** A 401 of sign-in or refresh is about the password or the refresh token, so a refresh cannot help. */

@@ -19,8 +19,8 @@ import styles from './proof-page.module.css';
 const REFRESH_MS = 10_000;
 const TITLE = 'Proof of payment';
 
-/** Answers to an unknown code, and of a service that has no proof. */
-const NO_PROOF: ReadonlySet<number | null> = new Set([400, 401, 403, 404, 405, 410]);
+/** Only these answers say that no order has the code. */
+const NO_PROOF: ReadonlySet<number | null> = new Set([404, 410]);
 
 /** For everyone who was given the link or has scanned its QR code, without a session. */
 export function ProofPage() {

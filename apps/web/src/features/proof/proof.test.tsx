@@ -91,6 +91,30 @@ test.each(['/proof/q7Zt4mK0vXw2LbR9sNdY3a', '/proof/%3Cscript%3E', '/proof/..%2F
   },
 );
 
+test.each([400, 401, 403, 405])('proof page: %d says nothing about the proof', async (status) => {
+  const { backend, path } = await proofOf('Paid');
+  const { intercept, goTo } = await openApp('/login', { backend });
+  intercept(() => Promise.resolve(Response.json({ message: 'No' }, { status })));
+  await goTo(path);
+
+  await screen.findByRole('button', { name: 'Retry' });
+  expect(pageText()).not.toContain('No proof found');
+});
+
+test('proof page: is read without the session of a viewer', async () => {
+  const { backend, path } = await proofOf('Paid');
+  const tokens: (string | null)[] = [];
+  const { intercept, goTo } = await openApp('/dashboard/settings', { as: 'ada', backend });
+  intercept((request, next) => {
+    if (request.url.includes('/Order/Proof/')) tokens.push(request.headers.get('Authorization'));
+    return next(request);
+  });
+  await goTo(path);
+  await page();
+
+  expect(tokens).toEqual([null]);
+});
+
 test('proof page: an unknown state is shown as it is', async () => {
   const { backend, path } = await proofOf('Paid');
   const { intercept, goTo } = await openApp('/login', { backend });

@@ -1,4 +1,11 @@
-import { awaitsDelivery, isDisputed, isPaidAlready, listedStatus, orderStatusOf } from '@amana/domain';
+import {
+  awaitsDelivery,
+  isDisputed,
+  isInDispute,
+  isPaidAlready,
+  listedStatus,
+  orderStatusOf,
+} from '@amana/domain';
 import { Link } from 'react-router-dom';
 import { dateTimeText } from '../../../shared/dates/date-text.ts';
 import { PATHS, orderPath, transactionPath } from '../../../shared/paths.ts';
@@ -52,7 +59,9 @@ function ManageTransaction({ transaction, side, viewerId, checkedAtMs }: Transac
         <>
           {side === 'seller' && <PaymentNotice trade={transaction} checkedAtMs={checkedAtMs} />}
           <MoneyDestination trade={transaction} side={side} />
-          {isDisputed(transaction.transactionStatus) && <DisputeLinks transactionId={transaction.id} />}
+          {(isInDispute(orderStatus) || isDisputed(transaction.transactionStatus)) && (
+            <DisputeLinks transactionId={transaction.id} />
+          )}
           <TransactionButtons transaction={transaction} viewerId={viewerId} />
           <ProofDisclosure proofCode={transaction.proofCode} />
         </>

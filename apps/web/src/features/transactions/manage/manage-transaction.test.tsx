@@ -1,5 +1,6 @@
 import { ORDER_STATUSES, TRANSACTION_STATUSES, transactionActions } from '@amana/domain';
 import { NOBODYS_ID, userIdOf } from '@amana/mock-lab/testing';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -97,6 +98,33 @@ test.each([
 
   await waitFor(() => expect(address()).toBe(pathOf(transactionId)));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the asked dialog opens once a fresh reading allows it', async () => {
+  const { backend, trade, transactionId } = await tradeAt('Paid');
+  const { goTo, address } = await openApp(pathOf(transactionId), { as: 'ada', backend });
+  await screen.findByText('This order has not been shipped yet');
+  await goTo('/dashboard/settings');
+  await backend.call('updateOrderDelivery', {
+    as: 'chidi',
+    body: { TransactionId: await trade.transactionId(), OrderStatus: 'Shipped' },
+  });
+
+  await goTo(`${pathOf(transactionId)}?open=productReceived`);
+
+  await screen.findByRole('dialog');
+  expect(address()).toBe(pathOf(transactionId));
+});
+
+test('order in dispute, transaction still paid: leads to the dispute', async () => {
+  const { backend, transactionId } = await tradeAt('InDispute');
+  const { intercept, goTo } = await openApp('/dashboard/settings', { as: 'ada', backend });
+  intercept(
+    withText('/Transaction/GetById/', '"transactionStatus":"DisputedOrder"', '"transactionStatus":"Paid"'),
+  );
+  await goTo(pathOf(transactionId));
+
+  await screen.findByRole('link', { name: 'View dispute' });
 });
 
 test('Lodge Dispute leads to its form', async () => {
@@ -273,15 +301,18 @@ test('the buttons follow the rules for every status and role', async () => {
   const roles = [userIdOf('ada'), userIdOf('chidi'), userIdOf('tunde')];
   const wrong: unknown[] = [];
   const view = render(<></>);
+  const queryClient = new QueryClient();
 
   for (const transactionStatus of TRANSACTION_STATUSES)
     for (const orderStatus of ORDER_STATUSES)
       for (const viewerId of roles) {
         const transaction = { ...data, transactionStatus, orderStatus };
         view.rerender(
-          <MemoryRouter>
-            <TransactionButtons transaction={transaction} viewerId={viewerId} />
-          </MemoryRouter>,
+          <QueryClientProvider client={queryClient}>
+            <MemoryRouter>
+              <TransactionButtons transaction={transaction} viewerId={viewerId} />
+            </MemoryRouter>
+          </QueryClientProvider>,
         );
         const { confirmDelivery, productReceived, lodgeDispute } = transactionActions(transaction, viewerId);
         const actions = [confirmDelivery, productReceived, lodgeDispute];

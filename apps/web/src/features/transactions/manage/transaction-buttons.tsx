@@ -1,7 +1,8 @@
-import type { Transaction } from '@amana/api';
+import { type Transaction, getGetTransactionQueryOptions } from '@amana/api';
 import { awaitsTransfer, offeredPayment, recordedFigures, transactionActions } from '@amana/domain';
 import { ActionRow } from '@amana/ui';
-import { useEffect, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import {
   type ManageDialog,
@@ -19,9 +20,15 @@ interface TransactionButtonsProps {
 export function TransactionButtons({ transaction, viewerId }: TransactionButtonsProps) {
   const navigate = useNavigate();
   const actions = transactionActions(transaction, viewerId);
-  const asked = useAskedDialog();
-  const [open, setOpen] = useState(asked !== null && actions[asked].state === 'enabled' ? asked : null);
   const { id, orderId, orderStatus } = transaction;
+  const [open, setOpen] = useState<ManageDialog | null>(null);
+  const queryClient = useQueryClient();
+  useAskedDialog(async (asked) => {
+    const isAllowed = (read: Transaction) => transactionActions(read, viewerId)[asked].state === 'enabled';
+    // What was read before the page was opened may be out of date.
+    const read = { ...getGetTransactionQueryOptions(id), staleTime: 0 };
+    if (isAllowed(transaction) || isAllowed((await queryClient.query(read)).data)) setOpen(asked);
+  });
   // The open account, or a new one after it has expired.
   const payPath = awaitsTransfer(orderStatus) ? transferDetailsPath(id) : orderPaymentPath(orderId);
   const close = () => setOpen(null);
@@ -48,12 +55,15 @@ export function TransactionButtons({ transaction, viewerId }: TransactionButtons
   );
 }
 
-/** The dialog that the address asks for. It is asked for once, so that Back and a reload do not open it again. */
-function useAskedDialog(): ManageDialog | null {
+/** Opens the dialog that the address asks for, once, so that Back and a reload do not open it again. */
+function useAskedDialog(open: (dialog: ManageDialog) => Promise<void>): void {
   const [params, setParams] = useSearchParams();
   const name = params.get('open');
+  const openAsked = useEffectEvent(open);
   useEffect(() => {
-    if (name !== null) setParams({}, { replace: true });
+    if (name === null) return;
+    setParams({}, { replace: true });
+    // The page says that it could not be read.
+    if (name === 'confirmDelivery' || name === 'productReceived') void openAsked(name).catch(() => undefined);
   }, [name, setParams]);
-  return name === 'confirmDelivery' || name === 'productReceived' ? name : null;
 }
