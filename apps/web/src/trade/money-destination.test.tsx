@@ -82,6 +82,26 @@ test('order page: a payout without its time is not called paid out', async () =>
   expect(document.body.textContent).not.toMatch(/You received|was paid into|was paid to/);
 });
 
+test('order page: an account without digits is named by its bank', async () => {
+  const { backend, trade } = await tradeAt('Close');
+  const { intercept, goTo } = await openApp('/dashboard/settings', { as: 'ada', backend });
+  intercept(withText('/Order/GetById/', '"refund":{', '"refund":{"bankName":"Zenith Bank",'));
+  await goTo(`/dashboard/orders/${trade.orderId}`);
+
+  const card = await screen.findByRole('region', { name: 'Refund' });
+
+  expect(rowsOf(card)).toHaveProperty('Refunded into', 'Zenith Bank');
+});
+
+test('payment record: an empty history leaves out no facts', async () => {
+  const { backend, transactionId } = await tradeAt('Completed');
+  const { intercept, goTo } = await openApp('/dashboard/settings', { as: 'chidi', backend });
+  intercept(withText('/Transaction/GetById/', /"events":\[.*?\](?=,"|\})/, '"events":[]'));
+  await goTo(`/dashboard/transactions/${transactionId}`);
+
+  await screen.findByText('Payout made on');
+});
+
 test('order page: a refund of another amount is named everywhere', async () => {
   const { backend, trade } = await tradeAt('Close');
   const { intercept, goTo } = await openApp('/dashboard/settings', { as: 'ada', backend });

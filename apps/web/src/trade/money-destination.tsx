@@ -20,9 +20,15 @@ interface BankAccountTextProps {
 export function BankAccountText({ bankName, accountNumber, accountName = '' }: BankAccountTextProps) {
   return (
     <>
-      {bankName} <span aria-hidden="true">····</span>
-      <span className="visually-hidden">ending in </span>
-      {accountNumber.slice(-SHOWN_DIGITS)}
+      {bankName}
+      {accountNumber !== '' && (
+        <>
+          {' '}
+          <span aria-hidden="true">····</span>
+          <span className="visually-hidden">ending in </span>
+          {accountNumber.slice(-SHOWN_DIGITS)}
+        </>
+      )}
       {accountName !== '' && `, ${accountName}`}
     </>
   );

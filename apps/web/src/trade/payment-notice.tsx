@@ -22,7 +22,8 @@ export function PaymentNotice({ trade, checkedAtMs }: PaymentNoticeProps) {
   if (awaitsPayment(status)) {
     return (
       <Notice tone="warning">
-        <strong>Not paid yet.</strong> A screenshot or an SMS is not a payment. {WAIT}
+        <strong>{checkedAtMs === null ? 'Not paid when last checked.' : 'Not paid yet.'}</strong> A screenshot
+        or an SMS is not a payment. {WAIT}
       </Notice>
     );
   }

@@ -123,7 +123,7 @@ function wordsOf(state: OrderProof['state'], productName: string): StateWords | 
     delivered: {
       label: 'Delivered',
       status: 'Delivered',
-      title: 'Delivered. The seller is being paid.',
+      title: 'The seller is being paid.',
       text: 'This proof does not pay for another delivery.',
     },
     completed: {
@@ -141,7 +141,7 @@ function wordsOf(state: OrderProof['state'], productName: string): StateWords | 
     refunded: {
       label: 'Refunded',
       status: 'Close',
-      title: 'Refunded. The buyer has the money back.',
+      title: 'The buyer was refunded.',
       text: 'Nothing is held for the seller any more.',
     },
   } satisfies Record<OrderProof['state'], StateWords>;

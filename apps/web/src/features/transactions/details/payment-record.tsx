@@ -83,7 +83,7 @@ export function PaymentRecord({ transaction, side, viewerId }: TransactionViewPr
             { label: 'Reference', value: orNotAvailable(transaction.transactionRef) },
             { label: 'Order ID', value: <Link to={orderPath(orderId)}>{orderId}</Link> },
             { label: 'Payment Method', value: METHOD_LABELS[transaction.paymentMethodType] ?? NOT_AVAILABLE },
-            ...moneyDestinationRows(transaction, side, transaction.events !== undefined),
+            ...moneyDestinationRows(transaction, side, (transaction.events ?? []).length > 0),
             ...temporaryAccountRows(transaction, side),
             { label: 'Request ID', value: orNotAvailable(transaction.requestId) },
             { label: 'Payment Request ID', value: orNotAvailable(transaction.paymentRequestId) },
