@@ -8,6 +8,7 @@ import {
   awaitsPayment,
   descriptionAuthor,
   formatNaira,
+  isManagedByTransaction,
   isSettled,
   moneyHeadline,
   nextStepText,
@@ -20,7 +21,7 @@ import {
   withPersonText,
 } from '@amana/domain';
 import { Breakdown, Card, Columns, Labelled, Notice, Result, Stack, buttonClass } from '@amana/ui';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { CheckedAgo } from '../shared/dates/checked-ago.tsx';
 import { dateTimeText, dueTimeText } from '../shared/dates/date-text.ts';
@@ -29,6 +30,8 @@ import { transactionPath } from '../shared/paths.ts';
 import { useServerNow } from '../shared/dates/use-server-now.ts';
 import { useConfig } from '../shared/hooks/use-config.ts';
 import { RecordSkeleton } from '../shared/states/page-skeleton.tsx';
+import { localStore } from '../storage/storage.ts';
+import { sentTransferKey } from '../storage/storage-keys.ts';
 import { Countdown } from './countdown.tsx';
 import { type TradeDates, deadlineText } from './deadline-text.ts';
 import { ItemHeading } from './item-heading.tsx';
@@ -107,6 +110,10 @@ export function TradePage({
   const worry = whatIf(order, party, productName);
   const isAwaited = awaitsPayment(orderStatus);
   const change = useStatusChange(orderStatus);
+  const isPaid = isManagedByTransaction(orderStatus);
+  useEffect(() => {
+    if (isPaid) localStore.remove(sentTransferKey(asked.orderId));
+  }, [isPaid, asked.orderId]);
   const dates = { orderStatus, deliveryDate, expiresAt: isPaidAlready ? null : expiresAt };
   return (
     <>

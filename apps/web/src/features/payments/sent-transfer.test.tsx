@@ -173,6 +173,19 @@ test('sent transfer: a payment that arrives ends the search', async () => {
   expect(localStore.read(sentTransferKey(orderId))).toBeNull();
 });
 
+test('sent transfer: the order page forgets the press once it is paid', async () => {
+  const { open, paths, backend, account, orderId } = await openPages();
+  const { user, goTo } = await open(paths.payment);
+  await user.click(await sent());
+  await goTo('/dashboard/settings');
+  await backend.call('sendTransfer', { body: account });
+
+  await goTo(`/dashboard/orders/${orderId}`);
+  await returnToTab();
+
+  await waitFor(() => expect(localStore.read(sentTransferKey(orderId))).toBeNull());
+});
+
 test.each(['payment', 'transfer'] as const)(
   '%s page: an account that expires after the press keeps the facts',
   async (page) => {
