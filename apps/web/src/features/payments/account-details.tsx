@@ -127,6 +127,10 @@ export function AccountDetails({
                   is confirmed.
                 </p>
                 <p>
+                  Too little is returned to you, and you can transfer again until the account expires. What is
+                  too much or too late is returned too.
+                </p>
+                <p>
                   Use your own bank’s app: a transfer at a counter or POS agent may not be traceable to you.
                 </p>
               </Notice>
