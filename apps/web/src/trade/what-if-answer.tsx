@@ -1,9 +1,10 @@
 import type { WhatIf } from '@amana/domain';
 import { buttonClass } from '@amana/ui';
-import { Link, useHref } from 'react-router-dom';
-import { lodgeDisputePath, orderPath } from '../shared/paths.ts';
+import { Link } from 'react-router-dom';
+import { lodgeDisputePath } from '../shared/paths.ts';
 import { useConfig } from '../shared/hooks/use-config.ts';
 import { whatsAppUrl } from '../shared/message-links.ts';
+import { useReminderUrl } from './reminder.ts';
 import styles from './what-if-answer.module.css';
 
 export interface AskedTrade {
@@ -34,7 +35,10 @@ export function WhatIfAnswer({ worry, trade, called }: WhatIfAnswerProps) {
 
 function Remedy({ worry, trade, called }: WhatIfAnswerProps) {
   const { supportPhone, productName } = useConfig();
-  const link = new URL(useHref(orderPath(trade.orderId)), window.location.origin).href;
+  const reminder = useReminderUrl(
+    trade.orderId,
+    `Our order on ${productName} is waiting for you: ${trade.description}`,
+  );
   if (worry.action === 'dispute')
     return trade.transactionId === null ? null : (
       <Link className={buttonClass('secondary')} to={lodgeDisputePath(trade.transactionId)}>
@@ -43,13 +47,10 @@ function Remedy({ worry, trade, called }: WhatIfAnswerProps) {
     );
   if (worry.action === null) return null;
   const isReminder = worry.action === 'remind';
-  const text = isReminder
-    ? `Our order on ${productName} is waiting for you: ${trade.description} ${link}`
-    : `${trade.number}: ${worry.question}`;
   return (
     <a
       className={buttonClass('secondary')}
-      href={whatsAppUrl(text, isReminder ? '' : supportPhone)}
+      href={isReminder ? reminder : whatsAppUrl(`${trade.number}: ${worry.question}`, supportPhone)}
       target="_blank"
       rel="noreferrer"
     >

@@ -4,11 +4,15 @@ import { lateFirst, othersTask, othersTaskText } from './others-task.ts';
 import { daysLate } from './viewer-task.ts';
 
 const ORDER = { sellerId: 'seller', buyerId: 'buyer', createdBy: 'buyer' };
+const IN_TIME = {
+  estimatedTimeOfDelivery: '2026-11-30',
+  events: ['paid', 'shipped'].map((kind) => ({ kind, at: '2026-11-29T09:00:00Z' })),
+};
 const NOW = new Date(2026, 11, 8, 10).getTime();
 
 function texts(side: 'seller' | 'buyer', called: string, isLate = false) {
   return ORDER_STATUSES.flatMap((orderStatus) => {
-    const order = { ...ORDER, orderStatus };
+    const order = { ...ORDER, ...IN_TIME, orderStatus };
     const task = othersTask(order, { userId: side, hasBankDetails: true });
     return task === null ? [] : [`${orderStatus}: ${othersTaskText(order, side, called, isLate)}`];
   });
@@ -45,6 +49,18 @@ describe('waiting for others', () => {
     expect(texts('buyer', 'the seller', true)).toContain('Paid: The seller is late');
     expect(texts('seller', 'Ada', true)).toContain('Shipped: Ada has not confirmed');
   });
+
+  test.each([
+    ['Paid', 'buyer', 'Waiting for Ada to send the goods'],
+    ['Shipped', 'seller', 'Waiting for Ada to confirm receipt'],
+  ] as const)(
+    'nobody is blamed if it was only %s after the date, or without events',
+    (orderStatus, side, text) => {
+      const order = { ...ORDER, orderStatus, estimatedTimeOfDelivery: '2026-11-28' };
+      expect(othersTaskText({ ...IN_TIME, ...order }, side, 'Ada', true)).toBe(text);
+      expect(othersTaskText(order, side, 'Ada', true)).toBe(text);
+    },
+  );
 
   test('a stranger and an unknown status wait for nobody', () => {
     const viewer = { userId: 'buyer', hasBankDetails: true };

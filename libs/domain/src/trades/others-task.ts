@@ -1,5 +1,5 @@
+import { dueMoment } from '../dates/countdown.ts';
 import { type Side, isJoined, partyOf } from '../orders/order-parties.ts';
-import type { OrderState } from '../orders/decide-order-event.ts';
 import type { Viewer } from '../orders/order-actions.ts';
 import {
   awaitsReceipt,
@@ -26,11 +26,20 @@ export function othersTask(order: DatedOrder, viewer: Viewer): NextStep | null {
   return { page: isManagedByTransaction(orderStatus) ? 'transaction' : 'order', ...unpaid };
 }
 
+/** Whether the order has waited for the other person since before the delivery date passed; only its events tell that. */
+export function isDelayOfOther({ orderStatus, estimatedTimeOfDelivery, events = [] }: DatedOrder): boolean {
+  const begin = awaitsShipment(orderStatus) ? 'paid' : 'shipped';
+  const since = events.findLast(({ kind }) => kind === begin);
+  const due = dueMoment(estimatedTimeOfDelivery);
+  return since !== undefined && due !== null && Date.parse(since.at) <= due.atMs;
+}
+
 /** `called`: the other person in the middle of a sentence, such as 'Chidi' or 'the seller'. */
-export function othersTaskText(order: OrderState, side: Side, called: string, isLate: boolean): string {
+export function othersTaskText(order: DatedOrder, side: Side, called: string, isLate: boolean): string {
   const { orderStatus } = order;
-  if (isLate && awaitsShipment(orderStatus)) return `${atSentenceStart(called)} is late`;
-  if (isLate && awaitsReceipt(orderStatus)) return `${atSentenceStart(called)} has not confirmed`;
+  const isTheirs = isLate && isDelayOfOther(order);
+  if (isTheirs && awaitsShipment(orderStatus)) return `${atSentenceStart(called)} is late`;
+  if (isTheirs && awaitsReceipt(orderStatus)) return `${atSentenceStart(called)} has not confirmed`;
   if (isInDispute(orderStatus)) return 'Waiting for support to decide the dispute';
   if (isManagedByTransaction(orderStatus) && !isDeliveryDue(orderStatus))
     return side === 'seller'

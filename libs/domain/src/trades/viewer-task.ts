@@ -7,6 +7,7 @@ import { awaitsTransfer, isInDispute } from '../orders/order-status.ts';
 export interface DatedOrder extends OrderState {
   readonly accountExpirationTime?: string | null | undefined;
   readonly estimatedTimeOfDelivery?: string | null | undefined;
+  readonly events?: readonly { readonly kind: string; readonly at: string }[] | undefined;
 }
 
 export interface NextStep {

@@ -14,6 +14,7 @@ import {
   LIST_PAGE_SIZE,
   TRANSACTION_STATUSES,
   byUrgency,
+  isDeliveryDue,
   isDisputed,
   koboToNaira,
   lagosDayRange,
@@ -111,8 +112,18 @@ function waitingOrders(world: World, viewer: Viewer) {
 function ordersAwaitingOthers(world: World, viewer: Viewer) {
   const { records, total } = newestOf(world.indexes.ordersAwaitingOthers, viewer);
   const orders = mostUrgent(world, viewer, records, othersTask, lateFirst(world.clock.now()));
-  return { ordersAwaitingOthers: orders, ordersAwaitingOthersTotal: total };
+  return { ordersAwaitingOthers: orders.map(withEvents(world)), ordersAwaitingOthersTotal: total };
 }
+
+/** They tell whose delay it is. */
+const withEvents =
+  (world: World) =>
+  (order: Order): Order => {
+    const row = world.tables.orders.get(order.id);
+    return row === undefined || !isDeliveryDue(row.orderStatus)
+      ? order
+      : { ...order, ...orderHistory(world, row) };
+  };
 
 function newestOf(index: World['indexes']['waitingOrders'], { userId }: Viewer) {
   return index.page({ ownerId: userId, pageSize: WAITING_ORDERS_READ });

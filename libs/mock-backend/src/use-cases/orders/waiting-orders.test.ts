@@ -45,6 +45,16 @@ test.each([
   expect((await waitingFor(backend, 'chidi')).others).toEqual(seller);
 });
 
+test('an order that waits for the delivery has its events, others have none', async () => {
+  const backend = await createTestBackend();
+  const trade = await startTrade(backend);
+  expect((await waitingFor(backend, 'ada')).ordersAwaitingOthers?.[0]).not.toHaveProperty('events');
+  await trade.bringTo('Paid');
+
+  const [order] = (await waitingFor(backend, 'ada')).ordersAwaitingOthers ?? [];
+  expect(order?.events?.at(-1)).toMatchObject({ kind: 'paid' });
+});
+
 test('of many orders that wait for others, 20 are sent, with their number', async () => {
   const backend = await createTestBackend();
   for (let count = 0; count < 21; count += 1) await (await startTrade(backend)).bringTo('Paid');

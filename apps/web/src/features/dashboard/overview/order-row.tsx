@@ -1,5 +1,14 @@
 import { serverClock } from '@amana/api';
-import { type Side, daysLate, dueText, formatNaira, moneyHeadline, partyOf, rowFigure } from '@amana/domain';
+import {
+  type NextStep,
+  type Side,
+  daysLate,
+  dueText,
+  formatNaira,
+  moneyHeadline,
+  partyOf,
+  rowFigure,
+} from '@amana/domain';
 import { Amount, Icon, buttonClass, classNames } from '@amana/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -84,13 +93,20 @@ export function LodgeDisputeLink({ order: { transactionId, description } }: Pick
   );
 }
 
+/** The device's clock may be wrong: nothing is late before the server has told the time. */
+export function useDaysLate(task: NextStep): number | null {
+  const days = daysLate(task, useServerNow());
+  return serverClock.isConfirmed() ? days : null;
+}
+
 export function Due({ task }: Pick<OrderTask, 'task'>) {
   const nowMs = useServerNow();
   const text = dueText(task, nowMs);
-  if (text === null) return null;
-  // The device's clock may be wrong, and only the server knows whether the account is still open.
-  if (task.dueIs === 'account expires' && !serverClock.isConfirmed()) return null;
-  const isLate = daysLate(task, nowMs) !== null;
+  const isLate = useDaysLate(task) !== null;
+  // Only the server knows whether the account is still open.
+  const isKnown =
+    serverClock.isConfirmed() || (task.dueIs === 'delivery date' && daysLate(task, nowMs) === null);
+  if (text === null || !isKnown) return null;
   return (
     <span className={classNames(styles['due'], isLate && styles['late'])}>
       <Icon name={isLate ? 'warning' : 'clock'} size={16} /> {text}

@@ -247,7 +247,7 @@ describe('pending tasks', () => {
     const backend = await createTestBackend({ scenario: 'order-waits-for-bank-details' });
     const { user, address } = await openApp(OVERVIEW, { as: 'tunde', backend });
 
-    await user.click(await (await card()).findByRole('link', { name: 'Add bank details' }));
+    await user.click(await (await card()).findByRole('link', { name: /^Add bank details: ./ }));
 
     await waitFor(() => expect(address()).toBe('/dashboard/account/edit-account'));
   });

@@ -1,11 +1,10 @@
-import { type ViewerTask, BANK_DETAILS_UNKNOWN, daysLate, withPersonText } from '@amana/domain';
+import { type ViewerTask, BANK_DETAILS_UNKNOWN, withPersonText } from '@amana/domain';
 import { Card, Icon, Skeleton, buttonClass } from '@amana/ui';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import rowStyles from '../../../lists/list-row.module.css';
 import { FailureState } from '../../../shared/states/failure-state.tsx';
 import { PATHS, orderPath } from '../../../shared/paths.ts';
-import { useServerNow } from '../../../shared/dates/use-server-now.ts';
 import { STORAGE_KEYS } from '../../../storage/storage-keys.ts';
 import { localStore } from '../../../storage/storage.ts';
 import {
@@ -17,7 +16,7 @@ import {
   skeletonHeight,
 } from './found-tasks.tsx';
 import styles from './home-tasks.module.css';
-import { Due, LodgeDisputeLink, OrderMoney, OrderRow, useSideOf } from './order-row.tsx';
+import { Due, LodgeDisputeLink, OrderMoney, OrderRow, useDaysLate, useSideOf } from './order-row.tsx';
 import type { HomeTasks, HomeTasksState, OrderTask } from './use-home-tasks.ts';
 
 export function PendingTasks({ tasks, error, retry }: HomeTasksState) {
@@ -70,7 +69,7 @@ function PendingTaskRows({ toDo, profileCompleted, hasBankDetails }: HomeTasks) 
 
 function PendingTaskRow({ task, order, ref }: OrderRowTask<ViewerTask>) {
   const person = withPersonText(order, useSideOf(order));
-  const isLate = daysLate(task, useServerNow()) !== null;
+  const isLate = useDaysLate(task) !== null;
   // Late goods may not have arrived.
   const dispute = isLate && task.page === 'receipt' ? <LodgeDisputeLink order={order} /> : undefined;
   const actions = task.needsBankDetails === true ? <AddBankDetails order={order} /> : dispute;
@@ -90,6 +89,7 @@ function AddBankDetails({ order }: Pick<OrderTask, 'order'>) {
         className={buttonClass('primary')}
         to={PATHS.editAccount}
         state={{ returnTo: orderPath(order.id) }}
+        aria-label={`Add bank details: ${order.description}`}
       >
         Add bank details
       </Link>

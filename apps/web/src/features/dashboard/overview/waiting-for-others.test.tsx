@@ -55,7 +55,40 @@ test('waiting for others: a late seller leads to a dispute and a reminder', asyn
   const dispute = card.getByRole('link', { name: 'Lodge Dispute: Leather sandals' });
   expect(dispute.getAttribute('href')).toBe(`/dashboard/lodge-dispute/${await trade.transactionId()}`);
   const reminder = card.getByRole('link', { name: 'Remind Chidi: Leather sandals' });
-  expect(reminder.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/\?text=.*was\+due\+Mon\+30\+Nov/i);
+  const { searchParams } = new URL(reminder.getAttribute('href') ?? '');
+  expect(searchParams.get('text')).toMatch(
+    /^“Leather sandals” \(AMN-\d+\) was due Mon 30 Nov, 8 days ago\. My payment is with Amana\./,
+  );
+  // An order link would invite a person who has joined to create an account.
+  expect(searchParams.get('text')).toMatch(new RegExp(`/dashboard/orders/${trade.orderId}$`));
+});
+
+/** Before the trade of the tests was paid. */
+const TOO_EARLY = '2026-02-27';
+
+test.each([
+  ['ada', 'Paid', dueOn(TOO_EARLY), /^Waiting for Chidi to send the goods/],
+  ['ada', 'Paid', ['/Overview/', '"events"', '"another"'], /^Waiting for Chidi to send the goods/],
+  ['chidi', 'Shipped', dueOn(TOO_EARLY), /^Waiting for Ada to confirm receipt/],
+] as const)(
+  'waiting for others: %s blames nobody for %s after the date',
+  async (as, status, change, name) => {
+    atNoonOf(2026, 11, 8);
+    const { card } = await cardOf(as, status, [...change]);
+
+    card.getByRole('link', { name });
+    card.getByRole('link', { name: /^Remind / });
+  },
+);
+
+test('waiting for others: nobody is late by an unconfirmed device clock', async () => {
+  atNoonOf(2026, 11, 8);
+  vi.spyOn(serverClock, 'isConfirmed').mockReturnValue(false);
+  const { card } = await cardOf('ada', 'Paid', dueOn(DATE));
+
+  const row = card.getByRole('link', { name: /^Waiting for Chidi to send the goods/ });
+  expect(row.textContent).not.toMatch(/delivery|due/i);
+  expect(card.queryByRole('link', { name: /^Remind / })).toBeNull();
 });
 
 test('waiting for others: a buyer who has not confirmed can be reminded', async () => {
@@ -64,7 +97,8 @@ test('waiting for others: a buyer who has not confirmed can be reminded', async 
 
   const row = card.getByRole('link', { name: /^Ada has not confirmed/ });
   expect(row.textContent).toContain('Your ₦48,118.75 is with Amana.');
-  card.getByRole('link', { name: 'Remind Ada: Leather sandals' });
+  const reminder = card.getByRole('link', { name: 'Remind Ada: Leather sandals' });
+  expect(reminder.getAttribute('href')).toContain('https://wa.me/2348031234567?text=');
   const support = card.getByRole('link', { name: 'Ask support: Leather sandals' });
   expect(support.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/\d+\?text=AMN-\d+/);
   expect(card.queryByRole('link', { name: /Lodge Dispute/ })).toBeNull();

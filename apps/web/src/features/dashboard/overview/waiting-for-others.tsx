@@ -1,6 +1,6 @@
 import {
   awaitsShipment,
-  daysLate,
+  byUrgency,
   formatNaira,
   isKobo,
   lateFirst,
@@ -8,6 +8,7 @@ import {
   othersTaskText,
   rowFigure,
 } from '@amana/domain';
+import { serverClock } from '@amana/api';
 import { Card, Skeleton, buttonClass } from '@amana/ui';
 import { useEffect, useState } from 'react';
 import rows from '../../../lists/list-row.module.css';
@@ -17,11 +18,11 @@ import { useConfig } from '../../../shared/hooks/use-config.ts';
 import { whatsAppUrl } from '../../../shared/message-links.ts';
 import { STORAGE_KEYS } from '../../../storage/storage-keys.ts';
 import { localStore } from '../../../storage/storage.ts';
-import { useOrderLink } from '../../../trade/use-order-link.ts';
+import { useReminderUrl } from '../../../trade/reminder.ts';
 import { type OrderRowTask, FIRST_ROWS, FoundTaskRows, isEmpty, skeletonHeight } from './found-tasks.tsx';
 import styles from './home-tasks.module.css';
-import { Due, LodgeDisputeLink, OrderMoney, OrderRow, useSideOf } from './order-row.tsx';
-import type { FoundTasks, HomeTasksState, OrderTask } from './use-home-tasks.ts';
+import { Due, LodgeDisputeLink, OrderMoney, OrderRow, useDaysLate, useSideOf } from './order-row.tsx';
+import type { FoundTasks, HomeTasksState } from './use-home-tasks.ts';
 
 const LABEL = 'Waiting for others';
 
@@ -42,13 +43,14 @@ export function WaitingForOthers({ tasks, error }: HomeTasksState) {
 
 function OthersCard({ found }: { found: FoundTasks }) {
   const nowMs = useServerNow();
+  const order = serverClock.isConfirmed() ? lateFirst(nowMs) : byUrgency;
   const count = Math.min(found.tasks.length, FIRST_ROWS);
   useEffect(() => localStore.write(STORAGE_KEYS.othersTaskRows, String(count)), [count]);
   if (isEmpty(found)) return null;
   return (
     <Card flush aria-label={LABEL}>
       <h2 className={styles['heading']}>{LABEL}</h2>
-      <FoundTaskRows found={{ ...found, tasks: [...found.tasks].sort(lateFirst(nowMs)) }} Row={OthersRow} />
+      <FoundTaskRows found={{ ...found, tasks: [...found.tasks].sort(order) }} Row={OthersRow} />
     </Card>
   );
 }
@@ -56,10 +58,13 @@ function OthersCard({ found }: { found: FoundTasks }) {
 function OthersRow({ ref, ...found }: OrderRowTask) {
   const { task, order } = found;
   const side = useSideOf(order);
-  const { called } = otherPersonOf(order, side);
-  const late = daysLate(task, useServerNow());
+  const { called, phoneNumber } = otherPersonOf(order, side);
+  const late = useDaysLate(task);
   const title = othersTaskText(order, side, called, late !== null);
-  if (late !== null) return <LateRow ref={ref} {...found} title={title} called={called} days={late} />;
+  if (late !== null)
+    return (
+      <LateRow ref={ref} {...found} title={title} called={called} phoneNumber={phoneNumber} days={late} />
+    );
   return (
     <OrderRow ref={ref} {...found} title={title}>
       <OrderMoney order={order} person={null} />
@@ -71,20 +76,21 @@ function OthersRow({ ref, ...found }: OrderRowTask) {
 interface LateRowProps extends OrderRowTask {
   title: string;
   called: string;
+  phoneNumber: string;
   days: number;
 }
 
-function LateRow({ ref, task, order, title, called, days }: LateRowProps) {
+function LateRow({ ref, task, order, title, called, phoneNumber, days }: LateRowProps) {
   const { productName } = useConfig();
   const { amount, note } = rowFigure(useSideOf(order), order);
   const money = note === null && isKobo(amount) ? formatNaira(amount) : null;
-  const due = `Was due ${dueDayText(task.dueAt ?? '')}, ${agoText(days)}.`;
-  const actions = <LateActions order={order} called={called} due={due} />;
+  const due = `${dueDayText(task.dueAt ?? '')}, ${lateText(days)}`;
+  const actions = <LateActions order={order} called={called} phoneNumber={phoneNumber} due={due} />;
   return (
     <OrderRow ref={ref} task={task} order={order} title={title} isLate actions={actions}>
       <span className={styles['fact']}>
         {awaitsShipment(order.orderStatus)
-          ? `${due} ${money ?? 'Your payment'} is still with ${productName}.`
+          ? `Was due ${due}. ${money ?? 'Your payment'} is still with ${productName}.`
           : `Your ${money ?? 'payment'} is with ${productName}.`}
       </span>
       {note !== null && <span className={rows['note']}>{note}</span>}
@@ -93,27 +99,37 @@ function LateRow({ ref, task, order, title, called, days }: LateRowProps) {
   );
 }
 
-function agoText(days: number): string {
+function lateText(days: number): string {
   if (days === 0) return 'earlier today';
   return days === 1 ? 'yesterday' : `${days} days ago`;
 }
 
-function LateActions({ order, called, due }: Pick<OrderTask, 'order'> & { called: string; due: string }) {
+interface LateActionsProps extends Pick<LateRowProps, 'order' | 'called' | 'phoneNumber'> {
+  due: string;
+}
+
+function LateActions({ order, called, phoneNumber, due }: LateActionsProps) {
   const { productName, supportPhone } = useConfig();
-  const link = useOrderLink(order);
   const { description, orderNumber } = order;
   const isUnsent = awaitsShipment(order.orderStatus);
+  const goods = orderNumber === '' ? `“${description}”` : `“${description}” (${orderNumber})`;
   const reminder = isUnsent
-    ? `“${description}” (${orderNumber}): ${due} My payment is with ${productName}. When will you send it? ${link}`
-    : `“${description}” (${orderNumber}): has it arrived? If all is right, please confirm receipt on ${productName} with the code from your email. ${link}`;
+    ? `${goods} was due ${due}. My payment is with ${productName}. When will you send it?`
+    : `${goods}: has it arrived? If all is right, please confirm receipt on ${productName} with the code from your email.`;
   return (
     <>
       {isUnsent && <LodgeDisputeLink order={order} />}
-      <WhatsAppLink text={reminder} label={`Remind ${called}`} description={description} />
+      <WhatsAppLink
+        href={useReminderUrl(order.id, reminder, phoneNumber)}
+        label={`Remind ${called}`}
+        description={description}
+      />
       {!isUnsent && (
         <WhatsAppLink
-          text={`${orderNumber}: the buyer has not confirmed receipt. ${due} What can I do?`}
-          phone={supportPhone}
+          href={whatsAppUrl(
+            `${orderNumber || goods}: the buyer has not confirmed receipt. The goods were due ${due}. What can I do?`,
+            supportPhone,
+          )}
           label="Ask support"
           description={description}
         />
@@ -123,17 +139,16 @@ function LateActions({ order, called, due }: Pick<OrderTask, 'order'> & { called
 }
 
 interface WhatsAppLinkProps {
-  text: string;
-  phone?: string;
+  href: string;
   label: string;
   description: string;
 }
 
-function WhatsAppLink({ text, phone, label, description }: WhatsAppLinkProps) {
+function WhatsAppLink({ href, label, description }: WhatsAppLinkProps) {
   return (
     <a
       className={buttonClass('secondary')}
-      href={whatsAppUrl(text, phone)}
+      href={href}
       target="_blank"
       rel="noreferrer"
       aria-label={`${label}: ${description}`}
