@@ -5,12 +5,20 @@ export interface DeliveryResult {
   readonly orderId: string;
 }
 
-export function deliveryResultState(deliveryResult: DeliveryResult) {
+interface DeliveryResultState {
+  readonly deliveryResult: DeliveryResult;
+}
+
+export function deliveryResultState(deliveryResult: DeliveryResult): DeliveryResultState {
   return { deliveryResult };
 }
 
-/** Null if the state of the navigation has none. */
-export function deliveryResultOf(state: unknown): DeliveryResult | null {
-  const { deliveryResult = null } = (state ?? {}) as Partial<ReturnType<typeof deliveryResultState>>;
-  return deliveryResult;
+export function isDeliveryResultState(state: unknown): state is DeliveryResultState {
+  const { event, transactionId, orderId } =
+    (state as Partial<DeliveryResultState> | null)?.deliveryResult ?? {};
+  return (
+    (event === 'markShipped' || event === 'confirmReceipt') &&
+    typeof transactionId === 'string' &&
+    typeof orderId === 'string'
+  );
 }

@@ -22,7 +22,7 @@ test('payment result: shown once after the payment has arrived', async () => {
   await backend.call('sendTransfer', { body: await trade.account() });
   await returnToTab();
 
-  const result = await screen.findByRole('status', { name: PAID });
+  const result = await screen.findByRole('region', { name: PAID });
   expect(address()).toBe(`/dashboard/orders/${orderId}`);
   expect(toasts).toEqual(['success Your payment was received 2000']);
   expect(result.textContent).toBe(
@@ -36,7 +36,7 @@ test('payment result: shown once after the payment has arrived', async () => {
   await goTo('/dashboard/settings');
   await goTo(`/dashboard/orders/${orderId}`);
   await screen.findByRole('heading', { name: 'Pending Order' });
-  expect(screen.queryByRole('status', { name: PAID })).toBeNull();
+  expect(screen.queryByRole('region', { name: PAID })).toBeNull();
 });
 
 async function openJustPaid(status: OrderStatus, as: PersonaId = 'ada', fields: string[] = []) {
@@ -50,7 +50,7 @@ async function openJustPaid(status: OrderStatus, as: PersonaId = 'ada', fields: 
 test('payment result: without an exact amount names none', async () => {
   await openJustPaid('Paid', 'ada', ['totalAmount', 'charges', 'vat']);
 
-  await screen.findByRole('status', { name: 'Your payment was received' });
+  await screen.findByRole('region', { name: 'Your payment was received' });
 });
 
 test.each([

@@ -1,9 +1,9 @@
 import type { Order } from '@amana/api';
 import { awaitsShipment, formatNaira, isDeliveryDue, otherPersonOf, recordedFigures } from '@amana/domain';
 import { Result, buttonClass } from '@amana/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useConfig } from '../shared/hooks/use-config.ts';
+import { useNavigationState } from '../shared/hooks/use-navigation-state.ts';
 import { transactionPath } from '../shared/paths.ts';
 import { deadlineText } from './deadline-text.ts';
 import { exactTotal } from './money-notices.tsx';
@@ -15,7 +15,7 @@ export const JUST_PAID = { isJustPaid: true } as const;
 export function PaymentResult({ order }: { order: Order }) {
   const { productName } = useConfig();
   const { orderStatus, transactionId } = order;
-  if (!useIsJustPaid() || !isDeliveryDue(orderStatus)) return null;
+  if (useNavigationState(isJustPaidState) === null || !isDeliveryDue(orderStatus)) return null;
   const total = exactTotal(recordedFigures('buyer', order));
   const dates = { orderStatus, expiresAt: null, deliveryDate: order.estimatedTimeOfDelivery };
   return (
@@ -39,18 +39,6 @@ export function PaymentResult({ order }: { order: Order }) {
   );
 }
 
-/** Takes the state off the history entry, so that a later visit of the entry does not show the result again. */
-function useIsJustPaid(): boolean {
-  const { pathname, search, ...entry } = useLocation();
-  const state: unknown = entry.state;
-  const navigate = useNavigate();
-  const isInState: boolean = typeof state === 'object' && state !== null && 'isJustPaid' in state;
-  const [isJustPaid] = useState(isInState);
-  const forget = useEffectEvent(
-    () => void navigate({ pathname, search }, { replace: true, preventScrollReset: true, state: null }),
-  );
-  useEffect(() => {
-    if (isInState) forget();
-  }, [isInState]);
-  return isJustPaid;
+function isJustPaidState(state: unknown): state is typeof JUST_PAID {
+  return typeof state === 'object' && state !== null && 'isJustPaid' in state;
 }

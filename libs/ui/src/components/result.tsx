@@ -4,7 +4,7 @@ import styles from './result.module.css';
 
 interface ResultProps {
   title: string;
-  /** One link or button: what to do next. */
+  /** One or two links or buttons: what to do next. */
   action?: ReactNode;
   children: ReactNode;
 }
@@ -12,13 +12,15 @@ interface ResultProps {
 /** The outcome of a step that moved money or goods; stays on the page, unlike a toast. */
 export function Result({ title, action, children }: ResultProps) {
   return (
-    <section className={styles['result']} aria-label={title} role="status">
-      <span className={styles['mark']}>
-        <Icon name="check" size={28} />
-      </span>
-      <h2>{title}</h2>
-      {children}
-      {action}
+    <section className={styles['result']} aria-label={title}>
+      <div className={styles['words']} role="status">
+        <span className={styles['mark']}>
+          <Icon name="check" size={28} />
+        </span>
+        <h2>{title}</h2>
+        {children}
+      </div>
+      <div className={styles['actions']}>{action}</div>
     </section>
   );
 }

@@ -1,8 +1,9 @@
-import { type ComponentType, type ReactNode, Suspense, lazy, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { loadDisputeSideList } from '../../features/disputes/index.ts';
 import { loadOrderSideList } from '../../features/orders/index.ts';
 import { loadTransactionSideList } from '../../features/transactions/index.ts';
+import { optionalPart } from '../../shared/optional-part.tsx';
 import { PATHS } from '../../shared/paths.ts';
 import { PAGES_WITH_SIDE_LIST, hasRoomForSideList } from './pages-with-side-list.ts';
 
@@ -13,11 +14,6 @@ const LISTS: Record<(typeof PAGES_WITH_SIDE_LIST)[number], ComponentType> = {
   [PATHS.manageTransaction]: TransactionList,
   [PATHS.manageDispute]: optionalPart(loadDisputeSideList),
 };
-
-/** The page is complete without the part, so one that fails to load is left out. */
-export function optionalPart(load: () => Promise<ComponentType>) {
-  return lazy(async () => ({ default: await load().catch(() => () => null) }));
-}
 
 export function useSideList(): ReactNode {
   const { pathname } = useLocation();

@@ -15,7 +15,7 @@ export function useNavigationState<State>(isState: (state: unknown) => state is 
   const isHanded = handed !== null;
   const forget = useEffectEvent(() => {
     const { pathname, search } = location;
-    void navigate({ pathname, search }, { replace: true, state: null });
+    void navigate({ pathname, search }, { replace: true, preventScrollReset: true, state: null });
   });
   useEffect(() => {
     if (isHanded) forget();

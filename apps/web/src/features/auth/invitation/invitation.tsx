@@ -1,9 +1,10 @@
 import { CHARGE_CAP, CHARGE_RATE_TEXT, VAT_RATE_TEXT, formatNaira } from '@amana/domain';
 import { Icon, KeepFocus, buttonClass } from '@amana/ui';
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useConfig } from '../../../shared/hooks/use-config.ts';
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts';
+import { optionalPart } from '../../../shared/optional-part.tsx';
 import { PATHS } from '../../../shared/paths.ts';
 import styles from './invitation.module.css';
 
@@ -16,12 +17,9 @@ const GENERAL = (
   </div>
 );
 
-/** The page is complete without this chunk. */
-const InvitationDetails = lazy(async () =>
-  import('./invitation-details.tsx').then(
-    ({ InvitationDetails: Details }) => ({ default: Details }),
-    () => ({ default: () => GENERAL }),
-  ),
+const InvitationDetails = optionalPart(
+  async () => (await import('./invitation-details.tsx')).InvitationDetails,
+  ({ general }) => general,
 );
 
 /** For the visitor of an order link who has not signed in. */

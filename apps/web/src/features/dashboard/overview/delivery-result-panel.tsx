@@ -15,7 +15,6 @@ import { orderPath, transactionPath } from '../../../shared/paths.ts';
 import { recordPolling } from '../../../shared/queries/poll-every.ts';
 import type { DeliveryResult } from '../../../trade/delivery-result.ts';
 import { exactTotal } from '../../../trade/money-notices.tsx';
-import styles from './delivery-result-panel.module.css';
 
 export interface DeliveryResultPanelProps extends DeliveryResult {
   onClose: () => void;
@@ -30,7 +29,7 @@ export function DeliveryResultPanel({ event, transactionId, orderId, onClose }: 
     <Result
       title={isShipped ? 'You sent the goods' : 'You confirmed receipt'}
       action={
-        <div className={styles['actions']}>
+        <>
           <Link
             className={buttonClass()}
             to={isShipped ? orderPath(orderId) : transactionPath(transactionId)}
@@ -40,7 +39,7 @@ export function DeliveryResultPanel({ event, transactionId, orderId, onClose }: 
           <Button variant="link" onClick={onClose}>
             Close
           </Button>
-        </div>
+        </>
       }
     >
       {transaction !== undefined &&

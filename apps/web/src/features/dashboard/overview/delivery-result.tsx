@@ -1,28 +1,22 @@
-import { type ComponentType, Suspense, lazy, useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { deliveryResultOf } from '../../../trade/delivery-result.ts';
-import type { DeliveryResultPanelProps } from './delivery-result-panel.tsx';
+import { KeepFocus } from '@amana/ui';
+import { Suspense, useState } from 'react';
+import { useNavigationState } from '../../../shared/hooks/use-navigation-state.ts';
+import { optionalPart } from '../../../shared/optional-part.tsx';
+import { isDeliveryResultState } from '../../../trade/delivery-result.ts';
 
-// If the panel cannot be loaded, the toast has told of the success, and the overview stays usable.
-const Panel = lazy<ComponentType<DeliveryResultPanelProps>>(() =>
-  import('./delivery-result-panel.tsx').then(
-    ({ DeliveryResultPanel }) => ({ default: DeliveryResultPanel }),
-    () => ({ default: () => null }),
-  ),
-);
+// The toast has told of the success.
+const Panel = optionalPart(async () => (await import('./delivery-result-panel.tsx')).DeliveryResultPanel);
 
-/** What the viewer has just done, until it is closed or the page is left; a reload and Back do not show it again. */
+/** What the viewer has just done, until it is closed or the page is left. */
 export function DeliveryResult() {
-  const navigate = useNavigate();
-  const handedOver = deliveryResultOf(useLocation().state);
-  const [result, setResult] = useState(handedOver);
-  useEffect(() => {
-    if (handedOver !== null) void navigate('.', { replace: true, state: null });
-  }, [handedOver, navigate]);
-  if (result === null) return null;
+  const handed = useNavigationState(isDeliveryResultState);
+  const [isClosed, setIsClosed] = useState(false);
+  if (handed === null || isClosed) return null;
   return (
     <Suspense>
-      <Panel {...result} onClose={() => setResult(null)} />
+      <KeepFocus>
+        <Panel {...handed.deliveryResult} onClose={() => setIsClosed(true)} />
+      </KeepFocus>
     </Suspense>
   );
 }

@@ -1,6 +1,7 @@
 import { type IconName, Columns, Icon, Skeleton } from '@amana/ui';
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { optionalPart } from '../../../shared/optional-part.tsx';
 import { PATHS } from '../../../shared/paths.ts';
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts';
 import { BalanceOverview } from './balance-overview.tsx';
@@ -12,7 +13,7 @@ import { useHomeTasks } from './use-home-tasks.ts';
 import { WaitingForOthers } from './waiting-for-others.tsx';
 import { Welcome } from './welcome.tsx';
 
-const FirstHome = lazy(async () => ({ default: (await import('./first-home.tsx')).FirstHome }));
+const FirstHome = optionalPart(async () => (await import('./first-home.tsx')).FirstHome);
 
 const BALANCES_HEIGHT = 216;
 const FIRST_HOME_HEIGHT = 420;

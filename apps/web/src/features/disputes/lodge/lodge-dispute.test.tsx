@@ -226,7 +226,7 @@ describe('Lodge Dispute', () => {
     await user.type(screen.getByLabelText('Note'), 'It arrived so.');
     await user.click(submit());
 
-    const result = await screen.findByRole('status', { name: 'Your dispute is lodged' });
+    const result = await screen.findByRole('region', { name: 'Your dispute is lodged' });
     const link = await within(result).findByRole('link', { name: 'Chat with Support' });
     expect(link.getAttribute('href')).toBe(`/dashboard/chats/${(await disputeOf(app)).id}`);
     expect(router.state.location.state).toBeNull();
@@ -235,7 +235,7 @@ describe('Lodge Dispute', () => {
     await screen.findByLabelText('Message');
     await goBack();
     await screen.findByRole('link', { name: /Leather sandals/ });
-    expect(screen.queryByRole('status', { name: 'Your dispute is lodged' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Your dispute is lodged' })).toBeNull();
   });
 
   test('after lodging: leads to the dispute if the chat is not known', async () => {
@@ -249,7 +249,7 @@ describe('Lodge Dispute', () => {
     await user.type(screen.getByLabelText('Note'), 'It arrived so.');
     await user.click(submit());
 
-    const result = await screen.findByRole('status', { name: 'Your dispute is lodged' });
+    const result = await screen.findByRole('region', { name: 'Your dispute is lodged' });
     const link = await within(result).findByRole('link', { name: 'View dispute' });
     expect(link.getAttribute('href')).toBe(`/dashboard/manage-disputes/${transactionId}`);
   });

@@ -500,7 +500,7 @@ test.each([
 ] as const)('of a completed trade %s reads: %s', async (as, name, text) => {
   const { user, address, trade } = await openOrder('Completed', as);
 
-  const result = await screen.findByRole('status', { name });
+  const result = await screen.findByRole('region', { name });
   within(result).getByText(text);
   await user.click(within(result).getByRole('link', { name: 'View receipt' }));
 

@@ -186,7 +186,7 @@ test('after the receipt the overview says who is paid', async () => {
 
   await submit(user);
 
-  const result = await screen.findByRole('status', { name: 'You confirmed receipt' });
+  const result = await screen.findByRole('region', { name: 'You confirmed receipt' });
   expect(result.textContent).toContain('Chidi Okeke is being paid ₦50,000.00, less charges.');
   await user.click(within(result).getByRole('link', { name: 'View receipt' }));
   await waitFor(() => expect(address()).toBe(`/dashboard/transactions/${transactionId}`));

@@ -69,7 +69,7 @@ test('after shipping the overview says what follows, once', async () => {
 
   await submit(user);
 
-  const result = await screen.findByRole('status', { name: 'You sent the goods' });
+  const result = await screen.findByRole('region', { name: 'You sent the goods' });
   expect(result.textContent).toContain(
     'Ada Obi has been emailed a code.' +
       'Your ₦48,118.75 is held by Amana until Ada Obi confirms receipt with it.',
@@ -79,13 +79,13 @@ test('after shipping the overview says what follows, once', async () => {
   await waitFor(() => expect(address()).toBe(`/dashboard/orders/${trade.orderId}`));
   await goBack();
   await screen.findByRole('heading', { name: /^Welcome/ });
-  expect(screen.queryByRole('status', { name: 'You sent the goods' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'You sent the goods' })).toBeNull();
 });
 
 test('the result of shipping does not say held after the receipt', async () => {
   const { user, backend, trade, transactionId, queryClient } = await openForm();
   await submit(user);
-  const result = await screen.findByRole('status', { name: 'You sent the goods' });
+  const result = await screen.findByRole('region', { name: 'You sent the goods' });
   await within(result).findByText(/is held by Amana/);
   const body = {
     TransactionId: transactionId,
@@ -99,8 +99,10 @@ test('the result of shipping does not say held after the receipt', async () => {
   await act(() => queryClient.invalidateQueries());
 
   await waitFor(() => expect(within(result).queryByText(/is held/)).toBeNull());
+  expect(within(result).getByRole('status').querySelector('a, button')).toBeNull();
   await user.click(within(result).getByRole('button', { name: 'Close' }));
-  expect(screen.queryByRole('status', { name: 'You sent the goods' })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+  expect(screen.queryByRole('region', { name: 'You sent the goods' })).toBeNull();
 });
 
 test('an order is shipped without evidence and leads to the overview', async () => {
