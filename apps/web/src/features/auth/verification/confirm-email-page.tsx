@@ -68,11 +68,13 @@ export function ConfirmEmailPage() {
   if (wasNotSent(confirmation.error))
     return <FailureState level={1} error={confirmation.error} onRetry={() => void confirmation.refetch()} />;
   return (
-    <div className={styles['result']} role="alert">
-      <Icon name="warning" size={48} />
-      <h1>Verification Failed</h1>
-      <p>{failureText(confirmation.error)}</p>
-      {confirmation.error instanceof UnconfirmedAccountChange && <p>{UNCONFIRMED}</p>}
+    <div className={styles['result']}>
+      <div className={styles['result']} role="alert">
+        <Icon name="warning" size={48} />
+        <h1>Verification Failed</h1>
+        <p>{failureText(confirmation.error)}</p>
+        {confirmation.error instanceof UnconfirmedAccountChange && <p>{UNCONFIRMED}</p>}
+      </div>
       {email !== '' && <NewLink email={email} />}
       {/* This device may have stored no address or another one. */}
       <Link

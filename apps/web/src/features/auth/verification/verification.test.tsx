@@ -1,5 +1,5 @@
 import { createTestBackend } from '@amana/mock-lab/testing';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { changedInAnotherTab } from '../../../session/session.ts';
 import { FAULTS } from '../../../testing/faults.ts';
@@ -106,6 +106,7 @@ describe('the mailed link', () => {
     await screen.findByRole('heading', { name: 'Verification Failed' });
     screen.getByRole('link', { name: 'Continue to Login' });
     expect(screen.getByRole('alert').textContent).toContain('link');
+    expect(within(screen.getByRole('alert')).queryByRole('link')).toBeNull();
     await user.click(screen.getByRole('link', { name: 'Back' }));
     await waitFor(() => expect(address()).toBe('/send-verification?email=ngozi%40amana.test'));
   });
