@@ -95,6 +95,21 @@ test.each([
   expect(address()).toBe('/login?invited');
 });
 
+test('an invitation that the service does not know leads to the sign-in first', async () => {
+  const { backend, link } = await invitation();
+  const { intercept, goTo } = await openApp('/nowhere', { backend });
+  intercept(() => Promise.resolve(Response.json({ message: 'No such invitation' }, { status: 404 })));
+
+  await goTo(link);
+
+  await screen.findByText('If you already take part, sign in.');
+  const ways = screen.getAllByRole('link', { name: /account/ });
+  expect(ways.map(({ textContent }) => textContent)).toEqual([
+    'I have an account: sign in',
+    'Create your account',
+  ]);
+});
+
 test('an impossible order link invites without a call', async () => {
   const { calls } = await openApp('/dashboard/orders/42?referral=K7QX2M');
 

@@ -1,6 +1,6 @@
 import { CHARGE_CAP, CHARGE_RATE_TEXT, VAT_RATE_TEXT, formatNaira } from '@amana/domain';
 import { Icon, KeepFocus, buttonClass } from '@amana/ui';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useConfig } from '../../../shared/hooks/use-config.ts';
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts';
@@ -9,6 +9,9 @@ import { PATHS } from '../../../shared/paths.ts';
 import styles from './invitation.module.css';
 
 const TITLE = 'You have been invited to a trade';
+
+const REGISTER = { to: PATHS.register, label: 'Create your account' };
+const SIGN_IN = { to: PATHS.login, label: 'I have an account: sign in' };
 
 const GENERAL = (
   <div className={styles['general']}>
@@ -26,22 +29,23 @@ const InvitationDetails = optionalPart(
 export function Invitation() {
   usePageTitle(TITLE);
   const { productName } = useConfig();
+  const [isUnknown, setIsUnknown] = useState(false);
   return (
     <KeepFocus>
       <div className={styles['invitation']}>
         <h1>{TITLE}</h1>
         <div className={styles['details']}>
           <Suspense fallback={GENERAL}>
-            <InvitationDetails general={GENERAL} />
+            <InvitationDetails general={GENERAL} onUnknown={() => setIsUnknown(true)} />
           </Suspense>
         </div>
         <div className={styles['ways']}>
-          <Link className={buttonClass('primary', true)} to={PATHS.register}>
-            Create your account
-          </Link>
-          <Link className={buttonClass('secondary', true)} to={PATHS.login}>
-            I have an account: sign in
-          </Link>
+          {isUnknown && <p>If you already take part, sign in.</p>}
+          {(isUnknown ? [SIGN_IN, REGISTER] : [REGISTER, SIGN_IN]).map(({ to, label }, index) => (
+            <Link key={to} className={buttonClass(index === 0 ? 'primary' : 'secondary', true)} to={to}>
+              {label}
+            </Link>
+          ))}
         </div>
         <p className="small-print">
           Use the email address that the invitation is for. No other account opens it.
