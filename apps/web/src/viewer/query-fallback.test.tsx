@@ -60,7 +60,7 @@ test('an unreadable page keeps its message until the service answers', async () 
   );
   await app.goTo(`/dashboard/chats/${threadId}`);
   const failure = await screen.findByText('Closed for today');
-  screen.getByRole('heading', { level: 1, name: 'The service refused this' });
+  screen.getByRole('heading', { level: 1, name: 'Amana refused this' });
   const { asked, release } = holdAnswers(app, 'GetThreadMessages');
 
   await refresh();

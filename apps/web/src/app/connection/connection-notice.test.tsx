@@ -207,7 +207,7 @@ test.each([
 
 const RENEWED_LATER =
   'Your session could not be renewed yet. You are still signed in; the page tries again by itself.';
-const NO_ANSWER = 'The service does not answer. You are still signed in; the page tries again by itself.';
+const NO_ANSWER = 'Amana does not answer. You are still signed in; the page tries again by itself.';
 
 test.each([
   ['asks to wait', () => Response.json({ message: 'Too many requests' }, { status: 429 }), RENEWED_LATER],

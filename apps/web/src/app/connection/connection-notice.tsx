@@ -5,6 +5,7 @@ import { type RefObject, useCallback, useLayoutEffect, useRef, useSyncExternalSt
 import { $isRefreshDue, $isRefreshUnanswered } from '../../session/index.ts';
 import { momentText } from '../../shared/dates/date-text.ts';
 import { useToday } from '../../shared/dates/use-today.ts';
+import { useConfig } from '../../shared/hooks/use-config.ts';
 import { useRetryFailed } from '../../shared/hooks/use-retry-failed.ts';
 import styles from './connection-notice.module.css';
 import { $isOutdated } from './newer-version.ts';
@@ -25,6 +26,7 @@ function CurrentNotice({ place }: { place: Place }) {
   const isOnline = useOnline();
   const shownSince = useShownSince();
   const retryFailed = useRetryFailed();
+  const { productName } = useConfig();
   const isOutdated = useUnit($isOutdated);
   const [isRefreshDue, isUnanswered] = useUnit([$isRefreshDue, $isRefreshUnanswered]);
   if (!isOnline)
@@ -37,7 +39,7 @@ function CurrentNotice({ place }: { place: Place }) {
     return (
       <Notice tone="warning">
         {isUnanswered
-          ? 'The service does not answer. You are still signed in; the page tries again by itself.'
+          ? `${productName} does not answer. You are still signed in; the page tries again by itself.`
           : 'Your session could not be renewed yet. You are still signed in; the page tries again by itself.'}
       </Notice>
     );

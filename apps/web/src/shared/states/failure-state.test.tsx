@@ -2,6 +2,8 @@ import { ApiError } from '@amana/api';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { DEFAULT_CONFIG } from '../config.ts';
+import { ConfigContext } from '../hooks/use-config.ts';
 import { FailureState } from './failure-state.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -16,15 +18,25 @@ function shown(error: unknown): string {
 
 test.each([
   [failure('offline'), 'Not loaded yet'],
-  [failure('network'), 'The service does not answer'],
+  [failure('network'), 'Amana does not answer'],
   [failure('hidden'), 'No answer reached this page'],
-  [failure('timeout'), 'The service does not answer'],
-  [failure('unavailable'), 'The service has a problem'],
-  [failure('refused'), 'The service refused this'],
+  [failure('timeout'), 'Amana does not answer'],
+  [failure('unavailable'), 'Amana has a problem'],
+  [failure('refused'), 'Amana refused this'],
   [failure('unreadable'), 'The answer cannot be read'],
   [new TypeError('x is undefined'), 'This page has a fault'],
 ])('%s is shown as "%s"', (error, title) => {
   expect(shown(error)).toContain(title);
+});
+
+test('a failure names the configured product', () => {
+  render(
+    <ConfigContext value={{ ...DEFAULT_CONFIG, productName: 'Osusu' }}>
+      <FailureState error={failure('network')} onRetry={() => undefined} />
+    </ConfigContext>,
+  );
+
+  screen.getByRole('heading', { name: 'Osusu does not answer' });
 });
 
 test('one fault in several areas is explained and announced once', () => {
@@ -37,7 +49,7 @@ test('one fault in several areas is explained and announced once', () => {
   expect(screen.getAllByRole('alert')).toHaveLength(1);
   expect(screen.getAllByText(/^It could not be reached/)).toHaveLength(1);
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
-    'The service does not answer',
+    'Amana does not answer',
     'Not loaded',
     'Not loaded',
   ]);
@@ -56,7 +68,7 @@ test('a fault is explained at the top, and announced where it appeared first', (
   rerender([area('above'), area('below')]);
 
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
-    'The service does not answer',
+    'Amana does not answer',
     'Not loaded',
   ]);
   expect(screen.queryByRole('alert')).toBeNull();

@@ -2,29 +2,30 @@ import { type FailureKind, NOT_LOADED, errorText, isApiError } from '@amana/api'
 import { Button, KeepFocus, State } from '@amana/ui';
 import { useRef } from 'react';
 import { type Words, MISSING, OFFLINE } from './failure-words.ts';
+import { useConfig } from '../hooks/use-config.ts';
 import { reloadIfReachable } from '../reload-if-reachable.ts';
 import { useSharedFault } from './use-shared-fault.ts';
 
 const AGAIN = 'Try again in a moment.';
 
-const WORDS: Record<FailureKind, Words> = {
+const wordsOf = (service: string): Record<FailureKind, Words> => ({
   // The error's own text explains more.
   misconfigured: { title: 'This app is not set up correctly', text: 'Contact support.' },
   offline: OFFLINE,
-  network: { title: 'The service does not answer', text: `It could not be reached. ${AGAIN}` },
+  network: { title: `${service} does not answer`, text: `It could not be reached. ${AGAIN}` },
   hidden: { title: 'No answer reached this page', text: AGAIN },
-  timeout: { title: 'The service does not answer', text: `It took too long. ${AGAIN}` },
-  unavailable: { title: 'The service has a problem', text: `It cannot answer now. ${AGAIN}` },
-  refused: { title: 'The service refused this', text: AGAIN },
+  timeout: { title: `${service} does not answer`, text: `It took too long. ${AGAIN}` },
+  unavailable: { title: `${service} has a problem`, text: `It cannot answer now. ${AGAIN}` },
+  refused: { title: `${service} refused this`, text: AGAIN },
   unreadable: {
     title: 'The answer cannot be read',
-    text: 'The service sent something that this page does not understand. If it happens again, contact support.',
+    text: `${service} sent something that this page does not understand. If it happens again, contact support.`,
   },
   incomplete: {
     title: 'The answer cannot be read',
-    text: 'The service left out something that this page needs. If it happens again, contact support.',
+    text: `${service} left out something that this page needs. If it happens again, contact support.`,
   },
-};
+});
 
 const FAULT: Words = {
   title: 'This page has a fault',
@@ -40,9 +41,10 @@ export interface FailureStateProps {
 }
 
 export function FailureState({ error, title, level = 2, onRetry }: FailureStateProps) {
+  const { productName } = useConfig();
   // Only a reload loads the missing part of the app.
   const isMissing = errorText(error, '') === NOT_LOADED;
-  const words = isMissing ? MISSING : isApiError(error) ? WORDS[error.kind] : FAULT;
+  const words = isMissing ? MISSING : isApiError(error) ? wordsOf(productName)[error.kind] : FAULT;
   const code = isApiError(error) && error.code !== null ? ` Code: ${error.code}` : '';
   const text = `${errorText(error, words.text)}${code}`;
   const retry = isMissing ? () => void reloadIfReachable() : onRetry;
