@@ -13,6 +13,7 @@ import { PATHS } from '../shared/paths.ts';
 import type { RouteContext } from '../shared/route-context.ts';
 import { namespaced } from '../storage/storage.ts';
 import { STORAGE_KEYS } from '../storage/storage-keys.ts';
+import { ConnectionNotice } from './connection/connection-notice.tsx';
 import { AuthLayout } from './layout/auth-layout.tsx';
 import { DashboardLayout } from './layout/dashboard-layout.tsx';
 import { SupportButton } from './layout/support-button.tsx';
@@ -33,6 +34,7 @@ export function appRoutes(context: RouteContext, demoRoutes: RouteObject[] = [])
   const publicPages: RouteObject = {
     element: (
       <>
+        <ConnectionNotice />
         <PublicOutlet />
         <SupportButton />
       </>

@@ -29,10 +29,10 @@ function deployed(page: string | null) {
   return reload;
 }
 
-test.each(['/login', '/dashboard/overview'])(
+test.each(['/login', '/dashboard/overview', '/proof/q7Zt4mK0vXw2LbR9sNdY3a'])(
   'without a network %s shows a notice until it is back',
   async (path) => {
-    await openApp(path, path === '/login' ? {} : { as: 'ada' });
+    await openApp(path, path.startsWith('/dashboard') ? { as: 'ada' } : {});
 
     turn('offline');
     await screen.findByText('You are offline. What you see may be out of date, and nothing can be sent.');
@@ -109,6 +109,17 @@ test('a page whose chunk failed offline is fetched again once online', async () 
   turn('online');
 
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+});
+
+test('a page whose chunk failed says itself that the device is offline', async () => {
+  deployed(SAME_BUILD);
+  render(<ErrorPage error={new TypeError('Failed to fetch dynamically imported module: /assets/a.js')} />);
+  onTestFinished(() => turn('online'));
+
+  turn('offline');
+
+  await screen.findByRole('heading', { name: 'No connection' });
+  screen.getByText(/^This device is offline\./);
 });
 
 test('a page that failed for another reason is not loaded again by itself', async () => {

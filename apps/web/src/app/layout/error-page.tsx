@@ -1,14 +1,18 @@
 import { ErrorState, Skeleton } from '@amana/ui';
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { MISSING, OFFLINE } from '../../shared/states/failure-words.ts';
+import { MISSING } from '../../shared/states/failure-words.ts';
 import { reloadIfReachable, reloadOnceReachable } from '../../shared/reload-if-reachable.ts';
 import { usePageTitle } from '../../shared/hooks/use-page-title.ts';
 import { checkVersion } from '../connection/newer-version.ts';
 import { useOnline } from '../connection/use-online.ts';
 
 const WORDS = {
-  offline: OFFLINE,
+  // No notice may be above.
+  offline: {
+    title: 'No connection',
+    text: 'This device is offline. The page is loaded when it has a connection.',
+  },
   missing: MISSING,
   outdated: {
     title: 'This page is outdated',
