@@ -16,16 +16,21 @@ import { pollEvery } from '../../shared/queries/poll-every.ts';
 import styles from './notifications.module.css';
 
 const MOST_COUNTED = 99;
+const LONGEST_WAIT_MS = 3_000;
 
 const NotificationPanel = lazy(async () => ({
   default: (await import('./notification-panel.tsx')).NotificationPanel,
 }));
 
-/** Reads the notifications, a long answer, after the data of the first page. */
+/** Reads the notifications, a long answer, after the data of the first page, or once that takes long. */
 export function NotificationBell() {
   const isIdle = useIsFetching() === 0;
   const [isEnabled, setIsEnabled] = useState(isIdle);
   if (isIdle && !isEnabled) setIsEnabled(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsEnabled(true), LONGEST_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, []);
   const notifications = useGetNotifications({
     query: { enabled: isEnabled, refetchInterval: pollEvery(NOTIFICATIONS_REFRESH_MS) },
   });
