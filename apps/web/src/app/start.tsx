@@ -55,10 +55,11 @@ export async function start(root: HTMLElement): Promise<void> {
 
 async function showBrand({ brandColour }: AppConfig): Promise<void> {
   if (brandColour === null) return;
-  const { applyBrandColour } = await import('@amana/ui/brand');
+  // The app keeps the default colours without this chunk.
+  const brand = await import('@amana/ui/brand').catch(() => null);
   // For the operator of the deployment.
   // eslint-disable-next-line no-console
-  for (const warning of applyBrandColour(brandColour)) console.warn(warning);
+  for (const warning of brand?.applyBrandColour(brandColour) ?? []) console.warn(warning);
 }
 
 function readSettings(): { config: AppConfig; wrongSettings: string[] } {
