@@ -87,6 +87,19 @@ test('the fault of the page is explained there, not in the list next to it', () 
   screen.getByRole('heading', { level: 2, name: 'Not loaded' });
 });
 
+test('a fault in a dialog is explained there too', () => {
+  const fault = <FailureState error={failure('network')} onRetry={() => undefined} />;
+  render(
+    <>
+      {fault}
+      <dialog open>{fault}</dialog>
+    </>,
+  );
+
+  expect(screen.getAllByRole('alert')).toHaveLength(2);
+  expect(screen.queryByText('Not loaded')).toBeNull();
+});
+
 test('two different faults are both explained', () => {
   render(
     <>

@@ -5,6 +5,8 @@ interface ShownFault {
   /** Of its heading; 1 if it replaces the page. */
   readonly level: 1 | 2;
   readonly place: RefObject<HTMLElement | null>;
+  /** The open dialog around it covers the rest of the page. */
+  readonly dialog: Element | null;
 }
 
 /** In the order of their appearance. */
@@ -32,13 +34,14 @@ function isBefore(one: ShownFault, other: ShownFault): boolean {
  */
 export function useSharedFault(place: ShownFault['place'], text: string, level: ShownFault['level']) {
   useLayoutEffect(() => {
-    const own = { place, text, level };
+    const own = { place, text, level, dialog: place.current?.closest('dialog') ?? null };
     setShownFaults([...shownFaults, own]);
     return () => setShownFaults(shownFaults.filter((other) => other !== own));
   }, [place, text, level]);
-  const same = useSyncExternalStore(subscribe, () => shownFaults).filter((fault) => fault.text === text);
-  const own = same.find((fault) => fault.place === place);
-  if (own === undefined) return { explains: same.length === 0, announces: same.length === 0 };
+  const alike = useSyncExternalStore(subscribe, () => shownFaults).filter((fault) => fault.text === text);
+  const own = alike.find((fault) => fault.place === place);
+  if (own === undefined) return { explains: alike.length === 0, announces: alike.length === 0 };
+  const same = alike.filter(({ dialog }) => dialog === own.dialog);
   const explainer = same.reduce((best, fault) => {
     if (fault.level !== best.level) return fault.level < best.level ? fault : best;
     return isBefore(fault, best) ? fault : best;
