@@ -48,6 +48,15 @@ test('title notice: ends with its page, and leaves the title of the next', () =>
   expect(document.title).toBe('Home · Amana');
 });
 
+test('title notice: leaves a title that the page has changed since', () => {
+  show('Paid');
+  document.title = 'Pending Order (2) · Amana';
+
+  window.dispatchEvent(new Event('focus'));
+
+  expect(document.title).toBe('Pending Order (2) · Amana');
+});
+
 test('title notice: a later change replaces it', () => {
   const { rerender } = show('Paid');
   rerender({ text: 'Shipped' });

@@ -14,7 +14,8 @@ export function useTitleNotice(text: string | null): void {
     const end = () => {
       if (listening.signal.aborted) return;
       listening.abort();
-      document.title = title;
+      // The page may have changed its title since.
+      if (document.title.startsWith(TITLE_NOTICE)) document.title = title;
     };
     const endIfVisible = () => {
       if (document.visibilityState === 'visible') end();
