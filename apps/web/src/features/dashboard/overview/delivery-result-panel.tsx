@@ -50,17 +50,17 @@ export function DeliveryResultPanel({ event, transactionId, orderId, onClose }: 
 
 function Shipped({ transaction }: { transaction: Transaction }) {
   const { productName } = useConfig();
-  const { label: buyer } = otherPersonOf(transaction, 'seller');
+  const { label, called } = otherPersonOf(transaction, 'seller');
   const total = exactTotal(recordedFigures('seller', transaction));
   const money = total === null ? 'Your payment' : `Your ${formatNaira(total)}`;
   // The transaction may have been read before it was shipped.
   const isHeld = isDeliveryDue(orderStatusOf(transaction));
   return (
     <>
-      <p>{buyer} has been emailed a code.</p>
+      <p>{label} has been emailed a code.</p>
       {isHeld && (
         <p>
-          {money} is held by {productName} until {buyer} confirms receipt with it.
+          {money} is held by {productName} until {called} confirms receipt with it.
         </p>
       )}
     </>

@@ -3,8 +3,10 @@ import {
   type NextStep,
   type Side,
   daysLate,
+  descriptionAuthor,
   dueText,
   formatNaira,
+  mentionsPayment,
   moneyHeadline,
   partyOf,
   rowFigure,
@@ -73,10 +75,17 @@ export function OrderMoney({ order, person }: Pick<OrderTask, 'order'> & { perso
         <Amount text={formatNaira(amount)} />
       </span>
       {note !== null && <span className={rows['note']}>{note}</span>}
-      <span className={styles['about']}>{order.description}</span>
+      <Goods order={order} />
       {person !== null && <span className={styles['about']}>{person}</span>}
     </>
   );
+}
+
+/** Without the warning of the order's page, another person's words must not read like an instruction of the service. */
+export function Goods({ order }: Pick<OrderTask, 'order'>) {
+  const isOwn = descriptionAuthor(order, useSideOf(order)) === 'viewer';
+  if (!isOwn && mentionsPayment(order.description)) return null;
+  return <span className={styles['about']}>{order.description}</span>;
 }
 
 /** Named after the goods too, because several rows may have one. */

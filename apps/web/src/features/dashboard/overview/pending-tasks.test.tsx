@@ -319,7 +319,6 @@ describe('pending tasks of a provider without waitingOrders', () => {
   });
 
   test.each([
-    ['ada', 'Approved', /^Pay/],
     ['chidi', 'Pending', /^Approve the order/],
     ['chidi', 'Completed', null],
   ] as const)('of %s are shown although the bank details cannot be read: %s', async (as, status, name) => {
@@ -336,6 +335,20 @@ describe('pending tasks of a provider without waitingOrders', () => {
     expect(unread.getAttribute('href')).toBe('/dashboard/account/edit-account');
     if (name !== null) (await card()).getByRole('link', { name });
     expect(screen.queryByText('Nothing to do now')).toBeNull();
+  });
+
+  test('do not tell a buyer of bank details that cannot be read', async () => {
+    const { backend } = await backendWithTrades('Paid');
+    const { intercept, goTo } = await openApp('/dashboard/settings', { as: 'ada', backend });
+    intercept(async (request, next) =>
+      request.url.includes('/Overview/')
+        ? changedAnswer(await next(request), requiredFields)
+        : FAILING_RECORDS(request, next),
+    );
+    await goTo(OVERVIEW);
+
+    await screen.findByText('Nothing to do now');
+    expect(screen.queryByText('Your bank details could not be loaded')).toBeNull();
   });
 
   test('mention an unreadable order, which may be one of them', async () => {

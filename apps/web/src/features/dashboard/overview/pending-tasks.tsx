@@ -35,9 +35,9 @@ export function PendingTasks({ tasks, error, retry }: HomeTasksState) {
   );
 }
 
-function PendingTaskRows({ toDo, profileCompleted, hasBankDetails }: HomeTasks) {
+function PendingTaskRows({ toDo, profileCompleted, isBankUnknown }: HomeTasks) {
   const rows = Math.min(toDo.tasks.length, FIRST_ROWS) + Number(!profileCompleted);
-  const isNothing = hasBankDetails !== null && profileCompleted && isEmpty(toDo);
+  const isNothing = !isBankUnknown && profileCompleted && isEmpty(toDo);
   useEffect(() => localStore.write(STORAGE_KEYS.pendingTaskRows, String(rows)), [rows]);
   return (
     <>
@@ -58,7 +58,7 @@ function PendingTaskRows({ toDo, profileCompleted, hasBankDetails }: HomeTasks) 
           <span className={rowStyles['note']}>Before you can create an order.</span>
         </Link>
       )}
-      {hasBankDetails === null && (
+      {isBankUnknown && (
         <p className={styles['foot']}>
           <Link to={PATHS.editAccount}>{BANK_DETAILS_UNKNOWN}</Link>
         </p>

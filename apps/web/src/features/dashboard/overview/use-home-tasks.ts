@@ -6,6 +6,7 @@ import {
   ORDER_STATUSES,
   byUrgency,
   othersTask,
+  partyOf,
   viewerTask,
 } from '@amana/domain';
 import { pollEvery } from '../../../shared/queries/poll-every.ts';
@@ -36,8 +37,8 @@ export interface HomeTasks {
   readonly toDo: FoundTasks<ViewerTask>;
   readonly others: FoundTasks;
   readonly profileCompleted: boolean;
-  /** Null if they could not be read. */
-  readonly hasBankDetails: boolean | null;
+  /** The bank details of a seller could not be read. */
+  readonly isBankUnknown: boolean;
   /** The viewer has never had an order. */
   readonly isNewcomer: boolean;
 }
@@ -127,7 +128,7 @@ export function useHomeTasks(): HomeTasksState {
           : { ...sent, more: moreThan(foreign, ordersAwaitingOthersTotal) }),
       },
       profileCompleted: profile === null || hasCompleteProfile(profile),
-      hasBankDetails,
+      isBankUnknown: hasBankDetails === null && orders.some((order) => partyOf(order, userId) === 'seller'),
       isNewcomer: mayBeNew && newest.data !== undefined && newestTotal + unreadable + orders.length === 0,
     },
     error: null,

@@ -104,6 +104,20 @@ test('waiting for others: a buyer who has not confirmed can be reminded', async 
   expect(card.queryByRole('link', { name: /Lodge Dispute/ })).toBeNull();
 });
 
+test.each([
+  ['ada', 1],
+  ['chidi', 0],
+] as const)('waiting for others: %s sees words of the buyer about a payment: %i', async (as, count) => {
+  const status = as === 'ada' ? 'Paid' : 'Shipped';
+  const { card } = await cardOf(as, status, [
+    '/Overview/',
+    /Leather sandals/g,
+    'Pay 0123456789 GTBank first',
+  ]);
+
+  expect(card.queryAllByText('Pay 0123456789 GTBank first')).toHaveLength(count);
+});
+
 test('waiting for others: a buyer sees the own dispute', async () => {
   const { card, trade, user, address } = await cardOf('ada', 'InDispute');
 

@@ -21,7 +21,7 @@ import { localStore } from '../../../storage/storage.ts';
 import { useReminderUrl } from '../../../trade/reminder.ts';
 import { type OrderRowTask, FIRST_ROWS, FoundTaskRows, isEmpty, skeletonHeight } from './found-tasks.tsx';
 import styles from './home-tasks.module.css';
-import { Due, LodgeDisputeLink, OrderMoney, OrderRow, useDaysLate, useSideOf } from './order-row.tsx';
+import { Due, Goods, LodgeDisputeLink, OrderMoney, OrderRow, useDaysLate, useSideOf } from './order-row.tsx';
 import type { FoundTasks, HomeTasksState } from './use-home-tasks.ts';
 
 const LABEL = 'Waiting for others';
@@ -94,7 +94,7 @@ function LateRow({ ref, task, order, title, called, phoneNumber, days }: LateRow
           : `Your ${money ?? 'payment'} is with ${productName}.`}
       </span>
       {note !== null && <span className={rows['note']}>{note}</span>}
-      <span className={styles['about']}>{order.description}</span>
+      <Goods order={order} />
     </OrderRow>
   );
 }

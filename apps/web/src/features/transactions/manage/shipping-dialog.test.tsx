@@ -72,7 +72,7 @@ test('after shipping the overview says what follows, once', async () => {
   const result = await screen.findByRole('region', { name: 'You sent the goods' });
   expect(result.textContent).toContain(
     'Ada Obi has been emailed a code.' +
-      'Your ₦48,118.75 is held by Amana until Ada Obi confirms receipt with it.',
+      'Your ₦48,118.75 is held by Amana until Ada confirms receipt with it.',
   );
   expect(router.state.location.state).toBeNull();
   await user.click(within(result).getByRole('link', { name: 'View order' }));
