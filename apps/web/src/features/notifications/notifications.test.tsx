@@ -5,6 +5,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest';
 import { LOST_ANSWER } from '../../testing/faults.ts';
 import { press } from '../../testing/fill-form.ts';
+import { holdAnswers } from '../../testing/hold-answers.ts';
 import { type Intercepted, type OpenedApp, openApp } from '../../testing/open-app.tsx';
 import { withText } from '../../testing/with-text.ts';
 
@@ -228,6 +229,22 @@ test('a notification that leaves the unread view moves the focus to it', async (
 
   await screen.findByText('No unread notifications');
   expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Unread' }));
+});
+
+test('the bell waits 3 s at most for the data of the page', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const opened = await openApp('/nowhere', { as: 'ada' });
+  const { asked, release } = holdAnswers(opened, '/Overview/');
+  const reads = () => opened.calls.filter((call) => call.includes('/Notifications/')).length;
+  await opened.goTo(OVERVIEW);
+  await asked;
+  await bell('Notifications');
+  expect(reads()).toBe(0);
+
+  await act(() => vi.advanceTimersByTimeAsync(3_000));
+
+  expect(reads()).toBe(1);
+  release();
 });
 
 test('unreadable notifications are mentioned', async () => {
