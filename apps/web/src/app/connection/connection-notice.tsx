@@ -95,7 +95,10 @@ function useShownSince(): number {
   return useSyncExternalStore(subscribe, oldest, oldest);
 }
 
-/** Succeeded before and failed when read again. A page itself shows a query that never succeeded. */
-function isStale({ state }: Query): boolean {
-  return state.status === 'error' && state.data !== undefined;
+/**
+ * Succeeded before and failed when read again. A page itself shows a query that never succeeded, or that belongs to no
+ * session.
+ */
+function isStale({ state, meta }: Query): boolean {
+  return state.status === 'error' && state.data !== undefined && meta?.['isOfNobody'] !== true;
 }

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@amana/domain';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openApp } from '../../testing/open-app.tsx';
 import { tradeAt } from '../../testing/trade-at.ts';
@@ -65,7 +65,8 @@ test('proof page: a new state is shown without a reload', async () => {
   });
   await act(() => queryClient.refetchQueries());
 
-  expect((await screen.findByRole('status')).textContent).toContain('Shipped');
+  const status = within(screen.getByRole('main')).getByRole('status');
+  await waitFor(() => expect(status.textContent).toContain('Shipped'));
 });
 
 test('proof page: after a failed check it no longer passes for new', async () => {
@@ -78,6 +79,8 @@ test('proof page: after a failed check it no longer passes for new', async () =>
 
   await screen.findByText(/^The last check failed\. This order may have changed since /);
   expect(screen.queryByText(/^Checked /)).toBeNull();
+  // The page says it itself.
+  expect(screen.queryByText(/^Could not refresh/)).toBeNull();
   screen.getByRole('button', { name: 'Check again' });
 });
 
@@ -122,7 +125,7 @@ test('proof page: an unknown state is shown as it is', async () => {
   await goTo(path);
   await page();
 
-  expect(screen.getByRole('status').textContent).toBe('On The Moon');
+  expect(within(screen.getByRole('main')).getByRole('status').textContent).toBe('On The Moon');
 });
 
 test('proof page: a description about a payment carries the warning', async () => {
