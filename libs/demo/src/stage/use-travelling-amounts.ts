@@ -7,6 +7,13 @@ const TRAVEL_MS = 1_500;
 export function useTravellingAmounts(tradeId: string | null, amounts: readonly Kobo[]) {
   const list = useRef<HTMLOListElement>(null);
   const before = useRef({ tradeId, amounts });
+  const travelling = useRef(new Set<Element>());
+  useEffect(() => {
+    const shown = travelling.current;
+    return () => {
+      for (const amount of shown) amount.remove();
+    };
+  }, []);
   useEffect(() => {
     const last = before.current;
     before.current = { tradeId, amounts };
@@ -16,13 +23,13 @@ export function useTravellingAmounts(tradeId: string | null, amounts: readonly K
     if (from === undefined) return;
     for (const [index, change] of changes.entries()) {
       const to = list.current?.children[index];
-      if (change > 0 && to !== undefined) travel(from, to, formatNaira(kobo(change)));
+      if (change > 0 && to !== undefined) travelling.current.add(travel(from, to, formatNaira(kobo(change))));
     }
   });
   return list;
 }
 
-function travel(from: Element, to: Element, text: string): void {
+function travel(from: Element, to: Element, text: string): Element {
   const [start, end] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
   const amount = document.createElement('strong');
   amount.setAttribute('aria-hidden', 'true');
@@ -45,7 +52,8 @@ function travel(from: Element, to: Element, text: string): void {
     { transform: 'none' },
     { transform: `translate(${end.left - start.left}px, ${end.top - start.top}px)` },
   ];
-  const travelling = amount.animate(path, { duration: TRAVEL_MS, easing: 'ease-in-out' });
-  travelling.onfinish = () => amount.remove();
-  travelling.oncancel = () => amount.remove();
+  const journey = amount.animate(path, { duration: TRAVEL_MS, easing: 'ease-in-out' });
+  journey.onfinish = () => amount.remove();
+  journey.oncancel = () => amount.remove();
+  return amount;
 }

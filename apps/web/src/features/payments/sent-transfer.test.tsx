@@ -255,7 +255,7 @@ test('transfer page: on a wide window a QR code opens the order', async () => {
   await open(paths.transfer);
 
   await screen.findByRole('heading', { name: 'Pay with your phone: scan' });
-  screen.getByRole('img', { name: 'QR code of the order link' });
+  await screen.findByRole('img', { name: 'QR code of the order link' });
 });
 
 test('payment page: a narrow window shows no QR code', async () => {
@@ -272,7 +272,6 @@ test('payment page: an address that signing in forgets is no QR code', async () 
   const { open, paths } = await openPages();
   const { goTo, intercept } = await open('/dashboard/settings');
   intercept(withText('/Order/GetById/', /"referralLink":"[^"]*"/, '"referralLink":""'));
-  await import('./phone-code-card.tsx');
 
   await goTo(paths.payment);
   await sent();

@@ -2,6 +2,7 @@ import { useGetOrder } from '@amana/api';
 import {
   BANK_DETAILS_NEEDED,
   BANK_DETAILS_UNKNOWN,
+  arePayable,
   descriptionAuthor,
   moneyHeadline,
   orderActions,
@@ -97,7 +98,7 @@ function ApproveOrder({ order, side, viewer }: OrderViewProps) {
             >
               {person !== null && <p>{person}</p>}
             </MoneyAmount>
-            <FiguresNotice figures={figures} mayPay={false} />
+            {!arePayable(figures) && <FiguresNotice figures={figures} mayPay={false} />}
             <PayoutAccountLine />
             <DeliveryDateForm event="approve" approval={approval} />
           </Stack>

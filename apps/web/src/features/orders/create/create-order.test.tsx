@@ -82,7 +82,7 @@ test('a buyer creates an order, shares its link and opens the order', async () =
   const created = await screen.findByRole('dialog', { name: 'Order Created Successfully' });
   within(created).getByText('₦50,000.00');
   within(created).getByText('Leather sandals');
-  within(created).getByRole('img', { name: 'QR code of the order link' });
+  await within(created).findByRole('img', { name: 'QR code of the order link' });
   const link = within(created).getByRole('link', { name: /\/dashboard\/orders\// }).textContent;
   expect(link).toMatch(/\/dashboard\/orders\/[\w-]+\?referral=\w+$/);
   expect(toasts).toEqual(['success Purchase request created successfully 2000']);

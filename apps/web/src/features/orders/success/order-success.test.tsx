@@ -69,7 +69,7 @@ test.each([
   const address = `${window.location.origin}/dashboard/orders/${ORDER.id}`;
   const link = await screen.findByRole('link', { name: address });
   expect(link.getAttribute('href')).toBe(address);
-  screen.getByRole('img', { name: 'QR code of the order link' });
+  await screen.findByRole('img', { name: 'QR code of the order link' });
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
   expect(await navigator.clipboard.readText()).toBe(address);
   await user.click(screen.getByRole('button', { name: 'Share' }));
@@ -86,7 +86,7 @@ test('a long description is folded above the link; the QR code is last', async (
 
   expect((await screen.findByText(description)).closest('details')?.open).toBe(false);
   const copy = screen.getByRole('button', { name: 'Copy link' });
-  const code = screen.getByRole('img', { name: 'QR code of the order link' });
+  const code = await screen.findByRole('img', { name: 'QR code of the order link' });
   expect(copy.compareDocumentPosition(code)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
