@@ -1,3 +1,4 @@
+import { createTestBackend } from '@amana/mock-lab/testing';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { serveWith } from '../../testing/server.ts';
@@ -20,7 +21,6 @@ afterEach(() => {
 });
 
 async function openHome() {
-  const { createTestBackend } = await import('@amana/mock-lab/testing');
   const backend = await createTestBackend();
   // The server that listens is the one from before the modules were reset.
   serveWith(backend);
