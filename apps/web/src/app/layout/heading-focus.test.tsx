@@ -103,7 +103,7 @@ test('the same heading of another record is focused again', async () => {
   await waitFor(() => expect(focused()).toBe(screen.getByRole('heading', { level: 1 })));
 });
 
-test('a page that focuses a field of its own keeps it, and so does a filter', async () => {
+test('the focus stays in a field that the page focuses, and on a filter', async () => {
   function Page() {
     return (
       <main>

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 
 /**
  * Moves the focus to the heading of each page that follows the first one, so that the keyboard and screen readers begin
- * there. A page may focus another element of its own, and an open dialog keeps the focus.
+ * there. A field that the page focuses itself and an open dialog keep the focus.
  */
 export function HeadingFocus() {
   const { pathname } = useLocation();
