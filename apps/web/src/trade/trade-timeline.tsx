@@ -1,4 +1,4 @@
-import { type Side, type TradeEventKind, awaitsTransfer, type orderProgress } from '@amana/domain';
+import { type Side, STEP_OF_EVENT, awaitsTransfer, type orderProgress } from '@amana/domain';
 import { Timeline, type TimelineEntry } from '@amana/ui';
 import { useId } from 'react';
 import { dueTimeText } from '../shared/dates/date-text.ts';
@@ -12,19 +12,6 @@ interface TradeTimelineProps {
   progress: Pick<ReturnType<typeof orderProgress>, 'steps' | 'state'>;
   dates: TradeDates;
 }
-
-/** The step that an event completes; other events belong to the step before them. */
-const STEP_OF_EVENT: Readonly<Partial<Record<TradeEventKind, string>>> = {
-  created: 'Created',
-  approved: 'Approved',
-  paid: 'Paid',
-  shipped: 'Shipped',
-  received: 'Delivered',
-  decided: 'Delivered',
-  settled: 'Settled',
-  cancelled: 'Cancelled',
-  rejected: 'Rejected',
-};
 
 const LATEST = { running: 'done', paused: 'paused', stopped: 'ended' } as const;
 

@@ -3,9 +3,22 @@ import { type TransactionStatus, isSettled } from '../orders/transaction-status.
 import type { OrderState } from '../orders/decide-order-event.ts';
 import type { Side } from '../orders/order-parties.ts';
 import type { OrderStatus } from '../orders/order-transitions.ts';
-import type { TradeEvent } from './trade-events.ts';
+import type { TradeEvent, TradeEventKind } from './trade-events.ts';
 
 const ORDER_STEPS = ['Created', 'Approved', 'Paid', 'Shipped', 'Delivered', 'Settled'] as const;
+
+/** The step that an event completes; other events belong to the step before them. */
+export const STEP_OF_EVENT: Readonly<Partial<Record<TradeEventKind, string>>> = {
+  created: 'Created',
+  approved: 'Approved',
+  paid: 'Paid',
+  shipped: 'Shipped',
+  received: 'Delivered',
+  decided: 'Delivered',
+  settled: 'Settled',
+  cancelled: 'Cancelled',
+  rejected: 'Rejected',
+};
 
 export interface ProgressState extends OrderState {
   /** If known, no sentence about the money contradicts it. */
@@ -66,13 +79,17 @@ function stepsDone(
   const certain = STEPS_DONE[orderStatus] ?? 1;
   if (!STATUSES_WITH_UNKNOWN_HISTORY.includes(orderStatus)) return certain;
   const before = STEPS_DONE[statusBeforeDispute ?? ''] ?? 0;
-  return Math.max(certain, before, ...events.map(({ kind }) => STEP_OF_EVENT[kind] ?? 0));
+  const passed = events.filter(({ kind }) => PASSED_BEFORE_STOP.includes(kind));
+  return Math.max(certain, before, ...passed.map(({ kind }) => stepNumber(STEP_OF_EVENT[kind])));
 }
+
+const stepNumber = (step: string | undefined) => ORDER_STEPS.findIndex((name) => name === step) + 1;
 
 /** Statuses that can follow several others. */
 const STATUSES_WITH_UNKNOWN_HISTORY: readonly OrderStatus[] = ['InDispute', 'Rejected', 'Cancelled', 'Close'];
 
-const STEP_OF_EVENT: Partial<Record<TradeEvent['kind'], number>> = { approved: 2, paid: 3, shipped: 4 };
+/** Steps that a stopped or disputed trade can have passed. */
+const PASSED_BEFORE_STOP: readonly TradeEventKind[] = ['approved', 'paid', 'shipped'];
 
 const STOPS: StatusTable<string> = { Rejected: 'Rejected', Cancelled: 'Cancelled', Close: 'Refunded' };
 
