@@ -30,10 +30,9 @@ import { transactionPath } from '../shared/paths.ts';
 import { useServerNow } from '../shared/dates/use-server-now.ts';
 import { useConfig } from '../shared/hooks/use-config.ts';
 import { RecordSkeleton } from '../shared/states/page-skeleton.tsx';
-import { localStore } from '../storage/storage.ts';
-import { sentTransferKey } from '../storage/storage-keys.ts';
 import { Countdown } from './countdown.tsx';
 import { type TradeDates, deadlineText } from './deadline-text.ts';
+import { forgetSentTransfer } from './forget-sent-transfer.ts';
 import { ItemHeading } from './item-heading.tsx';
 import { MoneyAmount } from './money-amount.tsx';
 import { movedFigures, isPayoutAwaited } from './money-destination.tsx';
@@ -112,7 +111,7 @@ export function TradePage({
   const change = useStatusChange(orderStatus);
   const isPaid = isManagedByTransaction(orderStatus);
   useEffect(() => {
-    if (isPaid) localStore.remove(sentTransferKey(asked.orderId));
+    if (isPaid) forgetSentTransfer(asked.orderId);
   }, [isPaid, asked.orderId]);
   const dates = { orderStatus, deliveryDate, expiresAt: isPaidAlready ? null : expiresAt };
   return (

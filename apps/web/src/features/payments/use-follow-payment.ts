@@ -14,7 +14,7 @@ import { useNavigate } from 'react-router-dom';
 import { orderPath } from '../../shared/paths.ts';
 import { useIsNavigatingAway } from '../../shared/hooks/use-is-navigating-away.ts';
 import { JUST_PAID } from '../../trade/payment-result.tsx';
-import { forgetSentTransfer } from './use-sent-transfer.ts';
+import { forgetSentTransfer } from '../../trade/forget-sent-transfer.ts';
 
 /** Short, so that the page reacts soon after the bank reports a transfer. */
 const WAITING_REFRESH_MS = 3_000;

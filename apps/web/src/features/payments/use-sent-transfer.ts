@@ -29,10 +29,6 @@ export function useSentTransfer(orderId: string, accountNumber: string, returned
   };
 }
 
-export function forgetSentTransfer(orderId: string): void {
-  localStore.remove(sentTransferKey(orderId));
-}
-
 function readSentTransfer(orderId: string): SentTransfer | null {
   try {
     const stored: unknown = JSON.parse(localStore.read(sentTransferKey(orderId)) ?? 'null');
