@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { lodgeDisputePath } from '../shared/paths.ts';
 import { useConfig } from '../shared/hooks/use-config.ts';
 import { whatsAppUrl } from '../shared/message-links.ts';
+import { WhatsAppLink } from '../shared/whatsapp-link.tsx';
 import { useReminderUrl } from './reminder.ts';
 import styles from './what-if-answer.module.css';
 
@@ -48,13 +49,9 @@ function Remedy({ worry, trade, called }: WhatIfAnswerProps) {
   if (worry.action === null) return null;
   const isReminder = worry.action === 'remind';
   return (
-    <a
-      className={buttonClass('secondary')}
+    <WhatsAppLink
       href={isReminder ? reminder : whatsAppUrl(`${trade.number}: ${worry.question}`, supportPhone)}
-      target="_blank"
-      rel="noreferrer"
-    >
-      {isReminder ? `Remind ${called}` : 'Ask support'}
-    </a>
+      label={isReminder ? `Remind ${called}` : 'Ask support'}
+    />
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { PATHS } from '../../shared/paths.ts';
 import { useConfig } from '../../shared/hooks/use-config.ts';
+import { whatsAppUrl } from '../../shared/message-links.ts';
 
 const WITHOUT_SUPPORT = [
   PATHS.disputes,
@@ -27,7 +28,7 @@ export function SupportButton() {
     >
       <a
         className={navigationClasses.float}
-        href={`https://wa.me/${supportPhone}`}
+        href={whatsAppUrl('', supportPhone)}
         target="_blank"
         rel="noreferrer"
         aria-label="Contact support"

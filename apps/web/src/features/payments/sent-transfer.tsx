@@ -5,6 +5,7 @@ import { dateTimeText, timeText } from '../../shared/dates/date-text.ts';
 import { CheckedAgo } from '../../shared/dates/checked-ago.tsx';
 import { useConfig } from '../../shared/hooks/use-config.ts';
 import { emailUrl, whatsAppUrl } from '../../shared/message-links.ts';
+import { WhatsAppLink } from '../../shared/whatsapp-link.tsx';
 import type { ShownAccount } from './account-details.tsx';
 import { useSentTransfer } from './use-sent-transfer.ts';
 import styles from './account-details.module.css';
@@ -122,14 +123,7 @@ function SupportLinks({ orderId, account, sentAtMs }: SupportLinksProps) {
   ].join('\n');
   return (
     <div className={styles['support']}>
-      <a
-        className={buttonClass('secondary')}
-        href={whatsAppUrl(text, supportPhone)}
-        target="_blank"
-        rel="noreferrer"
-      >
-        Ask support on WhatsApp
-      </a>
+      <WhatsAppLink href={whatsAppUrl(text, supportPhone)} label="Ask support on WhatsApp" />
       <a
         className={buttonClass('secondary')}
         href={emailUrl(supportEmail, `Transfer for order ${orderNumber}`, text)}

@@ -13,6 +13,7 @@ import {
 } from '@amana/ui';
 import { useState } from 'react';
 import { MenuButton, MenuExternalLink, MenuLink } from '../../../shared/menu-row.tsx';
+import { whatsAppUrl } from '../../../shared/message-links.ts';
 import { PATHS } from '../../../shared/paths.ts';
 import { ProfileAvatar } from '../../../viewer/profile-picture.tsx';
 import { useConfig } from '../../../shared/hooks/use-config.ts';
@@ -58,7 +59,7 @@ export function AccountPage() {
       <Dialog title="Contact Support" isOpen={open === 'support'} onClose={() => setOpen(null)}>
         <a
           className={buttonClass('primary', true)}
-          href={`https://wa.me/${supportPhone}`}
+          href={whatsAppUrl('', supportPhone)}
           target="_blank"
           rel="noreferrer"
         >

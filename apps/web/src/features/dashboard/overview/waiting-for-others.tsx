@@ -9,13 +9,14 @@ import {
   rowFigure,
 } from '@amana/domain';
 import { serverClock } from '@amana/api';
-import { Card, Skeleton, buttonClass } from '@amana/ui';
+import { Card, Skeleton } from '@amana/ui';
 import { useEffect, useState } from 'react';
 import rows from '../../../lists/list-row.module.css';
 import { dueDayText } from '../../../shared/dates/date-text.ts';
 import { useServerNow } from '../../../shared/dates/use-server-now.ts';
 import { useConfig } from '../../../shared/hooks/use-config.ts';
 import { whatsAppUrl } from '../../../shared/message-links.ts';
+import { WhatsAppLink } from '../../../shared/whatsapp-link.tsx';
 import { STORAGE_KEYS } from '../../../storage/storage-keys.ts';
 import { localStore } from '../../../storage/storage.ts';
 import { useReminderUrl } from '../../../trade/reminder.ts';
@@ -135,25 +136,5 @@ function LateActions({ order, called, phoneNumber, due }: LateActionsProps) {
         />
       )}
     </>
-  );
-}
-
-interface WhatsAppLinkProps {
-  href: string;
-  label: string;
-  description: string;
-}
-
-function WhatsAppLink({ href, label, description }: WhatsAppLinkProps) {
-  return (
-    <a
-      className={buttonClass('secondary')}
-      href={href}
-      target="_blank"
-      rel="noreferrer"
-      aria-label={`${label}: ${description}`}
-    >
-      {label}
-    </a>
   );
 }

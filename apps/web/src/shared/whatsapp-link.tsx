@@ -1,0 +1,23 @@
+import { buttonClass } from '@amana/ui';
+
+interface WhatsAppLinkProps {
+  /** From `whatsAppUrl`. */
+  href: string;
+  label: string;
+  /** The goods, where links with the same label are on one page. */
+  description?: string;
+}
+
+export function WhatsAppLink({ href, label, description }: WhatsAppLinkProps) {
+  return (
+    <a
+      className={buttonClass('secondary')}
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={description === undefined ? undefined : `${label}: ${description}`}
+    >
+      {label}
+    </a>
+  );
+}
