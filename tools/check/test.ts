@@ -7,7 +7,7 @@ import { runNode } from '../start/run-node.ts';
 import { commandOf, explain, inWorkspace, workspaceRoot } from '../start/workspace.ts';
 
 const TARGETS = [
-  ...['format', 'commits', 'contract', 'typecheck', 'lint-all', 'import-cycles', 'test'],
+  ...['format', 'commits', 'contract', 'contract-diff', 'typecheck', 'lint-all', 'import-cycles', 'test'],
   ...['build', 'demo-free', 'size', 'e2e'],
 ];
 const WHAT_RUNS = [
