@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { API_BASE_PATHS } from '@amana/api/contract';
 import { PERSONAS } from '@amana/mock-lab';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { type Html, pageResponse } from '../html-page.ts';
 import { DOCS_PATH } from '../paths.ts';
 import { REFERENCE_SCRIPT } from './browser-script.ts';
+import { requestCollection } from './request-collection.ts';
 
 const CONTRACTS = [
   { name: 'amana', title: 'API', path: DOCS_PATH },
@@ -54,6 +56,12 @@ export function apiReference(controlKey: string | undefined): Hono {
         'x-content-type-options': 'nosniff',
       }),
     );
+  reference.get('/amana.http', (context) =>
+    context.text(requestCollection(`${new URL(context.req.url).origin}${API_BASE_PATHS.amana}`), 200, {
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+    }),
+  );
   return reference;
 }
 
@@ -64,6 +72,7 @@ function body(shown: Contract, needsKey: boolean): Html {
           ({ title, path }) =>
             html`<a href="${path}" ${path === shown.path ? 'aria-current="page"' : ''}>${title}</a>`,
         )}
+        <a href="${DOCS_PATH}/amana.http" download>Requests (.http)</a>
       </nav>
       ${
         needsKey

@@ -1,0 +1,64 @@
+import { operationIds, operationTable } from '@amana/api/contract';
+import { CLEAN_PNG } from '@amana/api/testing';
+import { PERSONAS } from '@amana/mock-lab';
+import { expect, onTestFinished, test } from 'vitest';
+import { startMockServer } from '../../start-mock-server.ts';
+
+/** Sends the requests of a collection in turn, as an HTTP client does, and returns their titles and statuses. */
+async function sendAll(collection: string): Promise<Record<string, number>> {
+  const [, base = ''] = /^@base = (.+)$/m.exec(collection) ?? [];
+  const variables = new Map([['base', base]]);
+  const statuses: Record<string, number> = {};
+  for (const request of collection.split(/^### /m).slice(1)) {
+    const text = request.replaceAll(
+      /\{\{(\w+)\}\}/g,
+      (reference, name: string) => variables.get(name) ?? reference,
+    );
+    const [head = '', ...parts] = text.split('\n\n');
+    const [title = '', line = '', ...headers] = head.trim().split('\n');
+    const [method = '', url = ''] = line.split(' ');
+    const [body = ''] = parts.join('\n\n').split(/\n*> \{%/);
+    const [before = '', after] = body.trim().replaceAll('\n', '\r\n').split('< ./picture.png');
+    const response = await fetch(url, {
+      method,
+      headers: headers.map((header) => header.split(': ') as [string, string]),
+      ...(body.trim() === ''
+        ? {}
+        : { body: new Blob(after === undefined ? [before] : [before, CLEAN_PNG, after]) }),
+    });
+    const answer: unknown = await response.json();
+    for (const [, name = '', place = ''] of text.matchAll(/set\('(\w+)', response\.body\.(.+)\);/g)) {
+      let value = answer;
+      for (const key of place.match(/\w+/g) ?? [])
+        value = (value as Record<string, unknown> | undefined)?.[key];
+      if (typeof value === 'string') variables.set(name, value);
+    }
+    statuses[title] = response.status;
+  }
+  return statuses;
+}
+
+test('request collection: signs personas in, and each request reaches its operation and record', async () => {
+  const server = await startMockServer({ port: 0 });
+  onTestFinished(() => server.close());
+  const collection = await (await fetch(`${server.url}/docs/amana.http`)).text();
+
+  const statuses = await sendAll(collection);
+
+  const operations = operationIds.filter((id) => operationTable[id].api === 'amana');
+  expect(Object.keys(statuses)).toHaveLength(operations.length - 1 + PERSONAS.length);
+  expect(statuses).toMatchObject({
+    'Sign in as Ngozi Eze': 400,
+    'Sign in as Ada Obi': 200,
+    'Read a transaction': 200,
+    'Read a thread': 200,
+    'Read the proof of payment of an order': 200,
+    'Change the profile picture': 200,
+    'Create an order': 200,
+    'Write to support': 200,
+    'Refresh the tokens': 200,
+  });
+  const unexpected = Object.entries(statuses).filter(([, status]) => status === 404 || status >= 500);
+  // The link of an order whose two parties are known invites nobody.
+  expect(unexpected).toEqual([['Read what an order link invites to', 404]]);
+});
