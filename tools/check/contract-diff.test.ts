@@ -34,7 +34,7 @@ function aRepository() {
   return { git, edit, diff };
 }
 
-test('contract diff: a breaking change since the newest release needs the next major version', () => {
+test('contract diff: a breaking change needs the next major version', () => {
   const { git, edit, diff } = aRepository();
   expect(diff()).toEqual({ status: 0, text: expect.stringContaining('No release yet') as string });
 
