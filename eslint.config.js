@@ -318,7 +318,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['**/*.config.ts'],
+    files: ['**/*.config.ts', 'tools/release/version-actions.ts'],
     rules: { 'import-x/no-default-export': 'off' },
   },
   {
