@@ -1,6 +1,8 @@
 /** @type {import('@commitlint/types').UserConfig} */
 export default {
   extends: ['@commitlint/config-conventional'],
+  // Dependabot names folders and groups in its subjects, which no option shortens.
+  ignores: [(message) => message.includes('\nSigned-off-by: dependabot[bot]')],
   rules: {
     'header-max-length': [2, 'always', 72],
     'body-max-line-length': [0],
