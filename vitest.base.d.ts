@@ -3,4 +3,5 @@ export declare const TEST_OPTIONS: {
   readonly hookTimeout: number;
   readonly maxWorkers: number;
   readonly sequence: { readonly shuffle: { readonly files: boolean } };
+  readonly coverage: { include: string[]; reporter: ['text-summary']; reportsDirectory: string };
 };

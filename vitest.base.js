@@ -8,4 +8,10 @@ export const TEST_OPTIONS = {
   maxWorkers: availableParallelism(),
   // Files of one project may share their modules; in another order, what one leaves behind for the next shows.
   sequence: { shuffle: { files: process.env['SHUFFLE_FILES'] === 'true' } },
+  // For `--coverage`; files that no test loads count too.
+  coverage: {
+    include: ['src/**/*.{ts,tsx}'],
+    reporter: ['text-summary'],
+    reportsDirectory: '.cache/coverage',
+  },
 };
