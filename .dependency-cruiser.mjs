@@ -2,7 +2,7 @@
 export default {
   forbidden: [{ name: 'no-circular', severity: 'error', from: {}, to: { circular: true } }],
   options: {
-    exclude: '(^|/)(node_modules|generated|generated-[^/]+|dist|dist-demo|out-tsc)/',
+    exclude: '(^|/)(node_modules|generated|generated-[^/]+|dist|dist-demo|dist-maps|out-tsc)/',
     tsPreCompilationDeps: true,
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'] },
   },

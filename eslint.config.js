@@ -198,6 +198,7 @@ export default defineConfig(
     'libs/api/generated-*',
     '**/dist',
     '**/dist-demo',
+    '**/dist-maps',
     '**/out-tsc',
     '.nx',
     '.cache',

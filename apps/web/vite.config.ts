@@ -7,6 +7,7 @@ import { type ConfigEnv, type Plugin, type UserConfig, defineConfig } from 'vite
 import { appShells } from './build/app-shells.ts';
 import { inlineTheme, mockConfig, precompressed } from './build/index-html.ts';
 import { serviceWorker } from './build/service-worker.ts';
+import { sourceMapsApart } from './build/source-maps.ts';
 import { wideStyles } from './build/wide-styles.ts';
 
 const WEB_PORT = portFromEnvironment('PORT', process.env);
@@ -39,6 +40,7 @@ export default defineConfig({
     msw(),
     productOnly(appShells()),
     productOnly(serviceWorker()),
+    productOnly(sourceMapsApart()),
     productOnly(precompressed()),
     productOnly(listOfLibraries()),
   ],
