@@ -17,6 +17,24 @@ test('a crash has the type and the place of its error, never its message', () =>
   expect(crashOf(error).code).toBe('TypeError:index-a1.js:2:345');
 });
 
+test('a crash lists the places of its stack, from the crash on, without addresses', () => {
+  const error = new TypeError('Ada typed secret.js:1:1');
+  const frames = Array.from({ length: 30 }, (_, depth) => `orders.module-B_${depth}.js:1:${depth}`);
+  error.stack = frames.reduce(
+    (stack, frame) => `${stack}\n    at pay (https://amana.example/shop/assets/${frame}?token=1)`,
+    `TypeError: ${error.message}`,
+  );
+
+  expect(crashOf(error)).toMatchObject({ code: `TypeError:${frames[0]}`, stack: frames.slice(0, 10) });
+});
+
+test('an error without a stack has none in its report', () => {
+  const error = new TypeError('x');
+  error.stack = '';
+
+  expect(crashOf(error)).not.toHaveProperty('stack');
+});
+
 test('a rejection that is not an error has the type of its value', () => {
   expect(crashOf('Ada Obi').code).toBe('string');
 });

@@ -8,6 +8,11 @@ import { withoutSiteRoot } from '../../shared/site-root.ts';
 import { OWN_SCRIPT } from '../connection/newer-version.ts';
 import { type Occurrence, type Report, createReportQueue } from './report-queue.ts';
 
+/** A script's file with line and column, such as 'index-ClLghVpz.js:1:2345'. */
+const PLACE = /[\w.-]+\.js:\d+:\d+/g;
+/** Limit of the collector, see openapi/schemas/control.yaml. */
+const MAX_PLACES = 10;
+
 type ReportDeviation = (deviation: Deviation) => void;
 
 /** Reports a sample of page loads. Null if this load is not in the sample, or if no report address is configured. */
@@ -44,14 +49,14 @@ export function pathPattern(pathname = window.location.pathname): string {
   return pattern?.replaceAll('?', '') ?? '/*';
 }
 
-/** Reports the error's type and position; its message may quote what a person typed. */
+/** Reports the error's type and the places of its stack; its message may quote what a person typed. */
 export function crashOf(error: unknown): Occurrence {
-  return { kind: 'crash', code: error instanceof Error ? codeOf(error) : typeof error, path: pathPattern() };
-}
-
-function codeOf({ name, message, stack = '' }: Error): string {
-  const place = /[\w-]+\.js:\d+:\d+/.exec(stack.replace(message, ''))?.[0];
-  return place === undefined ? name : `${name}:${place}`;
+  const path = pathPattern();
+  if (!(error instanceof Error)) return { kind: 'crash', code: typeof error, path };
+  const { name, message, stack = '' } = error;
+  const places = stack.replace(message, '').match(PLACE)?.slice(0, MAX_PLACES) ?? [];
+  if (places.length === 0) return { kind: 'crash', code: name, path };
+  return { kind: 'crash', code: `${name}:${places[0]}`, path, stack: places };
 }
 
 export function violationOf(event: SecurityPolicyViolationEvent): Occurrence {
