@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { makeBuildFolder } from './testing/build-folder.ts';
@@ -12,11 +12,18 @@ beforeEach(() => {
   return build.remove;
 });
 
+const LIBRARY = join(import.meta.dirname, '..');
+
 function configure(...options: string[]): string[] {
-  const command = join(import.meta.dirname, 'configure-command.ts');
+  return configureWith(LIBRARY, options);
+}
+
+function configureWith(library: string, options: string[] = [], env: Record<string, string> = {}): string[] {
+  const command = join(library, 'src/configure-command.ts');
   const folders = ['--from', join(folder, 'build'), '--to', join(folder, 'served')];
   const output = execFileSync(process.execPath, [command, ...folders, ...options], {
     encoding: 'utf8',
+    env: { ...process.env, ...env },
     // Hides the warnings about missing settings.
     stdio: ['ignore', 'pipe', 'ignore'],
   });
@@ -61,4 +68,24 @@ test('the command: a certificate needs its key, and both files', () => {
 
   configure('--nginx', join(folder, 'nginx'), '--tls-certificate', file, '--tls-key', file);
   expect(readFileSync(join(folder, 'nginx/site.conf'), 'utf8')).toContain('listen 443 ssl http2;');
+});
+
+test('the page names the version and, from a checkout, its commit', () => {
+  const { version } = JSON.parse(readFileSync(join(LIBRARY, 'package.json'), 'utf8')) as { version: string };
+  const release = () => {
+    const page = readFileSync(join(folder, 'served/index.html'), 'utf8');
+    return /"release":"([^"]*)"/.exec(page)?.[1];
+  };
+  const git = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: LIBRARY, encoding: 'utf8' });
+
+  configure();
+  expect(release()).toBe(git.status === 0 ? `${version}+${git.stdout.trim()}` : version);
+
+  configureWith(LIBRARY, [], { AMANA_RELEASE: '9.8.7+abc' });
+  expect(release()).toBe('9.8.7+abc');
+
+  const copy = join(folder, 'hosting');
+  cpSync(LIBRARY, copy, { recursive: true, filter: (source) => !source.includes('node_modules') });
+  configureWith(copy);
+  expect(release()).toBe(version);
 });

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeDeployment } from './write/write-deployment.ts';
 import { readDeploymentSettings } from './configuration/read-deployment-settings.ts';
+import { releaseOfCheckout } from './configuration/release-of-checkout.ts';
 import type { NginxTls } from './web-servers/nginx-config.ts';
 import { CADDY_FILE } from './web-servers/caddy-file.ts';
 import { type Preset, PRESETS } from './web-servers/preset-files.ts';
@@ -158,7 +159,7 @@ async function run(): Promise<void> {
     from,
     to,
     basePath,
-    settings,
+    settings: { ...settings, given: { release: releaseOfCheckout(), ...settings.given } },
     hsts: offIsNull(values.hsts ?? (basePath === '/' ? DEFAULT_HSTS : FOLDER_HSTS)),
     staticHost: values['static-host'],
     preset: presetOf(values.preset),

@@ -6,6 +6,7 @@ import {
   EMAIL,
   ORIGINS,
   PHONE,
+  RELEASE,
   SHARE,
   SWITCH,
   TEXT,
@@ -43,6 +44,8 @@ const SETTINGS = {
   privacyUrl: setting(ADDRESS, 'https://amana.test/privacy'),
   identityClientId: optional(TEXT),
   identityScriptUrl: setting(ADDRESS, 'https://accounts.google.com/gsi/client'),
+  /** Version of the build, which support and reports name. */
+  release: optional(RELEASE),
   reportUrl: optional(ADDRESS),
   reportShare: setting(SHARE, 1),
   mockControlUrl: optional(ADDRESS),

@@ -52,6 +52,11 @@ export const EMAIL = textFormat('an email address', (text) =>
   /^[^\s@<>"?&]+@[^\s@<>"?&]+\.[^\s@<>"?&]+$/.test(text),
 );
 
+/** Reports have the same limit. */
+export const RELEASE = textFormat('a version of at most 40 letters, digits and . _ + -', (text) =>
+  /^[\w.+-]{1,40}$/.test(text),
+);
+
 export const SWITCH: SettingFormat<boolean> = {
   read: (given) => [true, false].find((value) => value === given || String(value) === given),
   description: 'true or false',

@@ -29,7 +29,7 @@ export function State({ title, text, icon = 'list', isProblem = false, level = 2
   );
 }
 
-interface ErrorStateProps extends Pick<Partial<StateProps>, 'text' | 'level'> {
+interface ErrorStateProps extends Pick<Partial<StateProps>, 'text' | 'level' | 'children'> {
   title?: string | undefined;
   button?: string | undefined;
   onRetry: () => void;
@@ -41,6 +41,7 @@ export function ErrorState({
   button = 'Retry',
   level = 2,
   onRetry,
+  children,
 }: ErrorStateProps) {
   return (
     <KeepFocus role="alert">
@@ -48,6 +49,7 @@ export function ErrorState({
         <Button variant="secondary" onClick={onRetry}>
           {button}
         </Button>
+        {children}
       </State>
     </KeepFocus>
   );

@@ -2,6 +2,7 @@ import { ErrorState, Skeleton } from '@amana/ui';
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { MISSING } from '../../shared/states/failure-words.ts';
+import { VersionDetail } from '../../shared/states/support-details.tsx';
 import { reloadIfReachable, reloadOnceReachable } from '../../shared/reload-if-reachable.ts';
 import { usePageTitle } from '../../shared/hooks/use-page-title.ts';
 import { checkVersion } from '../connection/newer-version.ts';
@@ -45,7 +46,11 @@ export function ErrorPage({ error }: { error: unknown }) {
   const words = isMissing ? missing : WORDS.fault;
   usePageTitle(words.title);
   if (isMissing && isOutdated === null) return <Skeleton heights={PAGE_SKELETON} />;
-  return <ErrorState level={1} {...words} onRetry={() => void reloadIfReachable()} />;
+  return (
+    <ErrorState level={1} {...words} onRetry={() => void reloadIfReachable()}>
+      <VersionDetail />
+    </ErrorState>
+  );
 }
 
 function isMissingChunk(error: unknown): boolean {

@@ -19,10 +19,11 @@ type ReportDeviation = (deviation: Deviation) => void;
 export function startReports({
   reportUrl,
   reportShare,
-}: Pick<AppConfig, 'reportUrl' | 'reportShare'>): ReportDeviation | null {
+  release,
+}: Pick<AppConfig, 'reportUrl' | 'reportShare' | 'release'>): ReportDeviation | null {
   if (reportUrl === null || Math.random() >= reportShare) return null;
   const send = (reports: Report[]): void => {
-    const body = JSON.stringify({ release: OWN_SCRIPT, reports });
+    const body = JSON.stringify({ release: release ?? OWN_SCRIPT, reports });
     // A beacon, unlike a request, outlives the page.
     navigator.sendBeacon(reportUrl, new Blob([body], { type: 'application/json' }));
   };

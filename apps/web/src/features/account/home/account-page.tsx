@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { MenuButton, MenuExternalLink, MenuLink } from '../../../shared/menu-row.tsx';
 import { whatsAppUrl } from '../../../shared/message-links.ts';
 import { PATHS } from '../../../shared/paths.ts';
+import { VersionDetail } from '../../../shared/states/support-details.tsx';
 import { ProfileAvatar } from '../../../viewer/profile-picture.tsx';
 import { useConfig } from '../../../shared/hooks/use-config.ts';
 import { useStickyError } from '../../../shared/hooks/use-sticky-error.ts';
@@ -70,6 +71,7 @@ export function AccountPage() {
           <Icon name="mail" />
           {supportEmail}
         </a>
+        <VersionDetail />
       </Dialog>
       <ConfirmDialog
         title="Log Out"

@@ -55,8 +55,12 @@ test('the FAQ opens in a new tab', async () => {
   ]);
 });
 
-test('support is reached by a messaging app or by email', async () => {
-  const config = { supportPhone: '2347000000000', supportEmail: 'help@example.test' };
+test('support is reached by a messaging app or by email, and can ask which version runs', async () => {
+  const config = {
+    supportPhone: '2347000000000',
+    supportEmail: 'help@example.test',
+    release: '1.0.0+a1b2c3d',
+  };
   const { user } = await openApp(ACCOUNT, { as: 'ada', config });
 
   await press(user, 'Contact Support');
@@ -67,6 +71,7 @@ test('support is reached by a messaging app or by email', async () => {
     'https://wa.me/2347000000000',
     'mailto:help@example.test',
   ]);
+  within(dialog).getByText('Version 1.0.0+a1b2c3d');
 });
 
 const MINUTE_MS = 60_000;
