@@ -14,9 +14,17 @@ function preflight(headers: Record<string, string>, asked: string[], status = 20
 }
 
 test('a browser asks for the headers that the app sends', () => {
-  expect(askedHeaders('login', false)).toEqual(['content-type']);
-  expect(askedHeaders('getOrder', true)).toEqual(['authorization']);
-  expect(askedHeaders('cancelOrder', true)).toEqual(['authorization', 'content-type', 'idempotency-key']);
+  const neither = { sendsKeys: false, sendsRequestIds: false };
+  const both = { sendsKeys: true, sendsRequestIds: true };
+
+  expect(askedHeaders('login', neither)).toEqual(['content-type']);
+  expect(askedHeaders('getOrder', both)).toEqual(['authorization', 'traceparent']);
+  expect(askedHeaders('cancelOrder', both)).toEqual([
+    'authorization',
+    'content-type',
+    'idempotency-key',
+    'traceparent',
+  ]);
 });
 
 test('a preflight that allows site, method and headers has no difference', () => {

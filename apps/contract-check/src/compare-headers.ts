@@ -1,5 +1,6 @@
 import { type OperationDescription, type OperationId, operationTable } from '@amana/api/contract';
 import type { Difference } from './grade.ts';
+import type { CheckOptions } from './options.ts';
 
 function allows(headers: Headers, appOrigin: string): Difference[] {
   const allowed = headers.get('access-control-allow-origin');
@@ -29,12 +30,16 @@ export function headerDifferences(headers: Headers, appOrigin: string | null): D
 }
 
 /** The headers that a cross-origin call lists in its preflight. */
-export function askedHeaders(operationId: OperationId, sendsKeys: boolean): string[] {
+export function askedHeaders(
+  operationId: OperationId,
+  { sendsKeys, sendsRequestIds }: Pick<CheckOptions, 'sendsKeys' | 'sendsRequestIds'>,
+): string[] {
   const { secured, body, changesState }: OperationDescription = operationTable[operationId];
   return [
     ...(secured ? ['authorization'] : []),
     ...(body === 'json' ? ['content-type'] : []),
     ...(sendsKeys && changesState ? ['idempotency-key'] : []),
+    ...(sendsRequestIds ? ['traceparent'] : []),
   ];
 }
 

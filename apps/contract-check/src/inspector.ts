@@ -87,7 +87,7 @@ export class Inspector {
   /** Sends the preflight that a browser would send from the app's site. */
   async preflight(operationId: OperationId, url: string, appOrigin: string): Promise<void> {
     const { method } = operationTable[operationId];
-    const asked = askedHeaders(operationId, this.#options.sendsKeys);
+    const asked = askedHeaders(operationId, this.#options);
     const headers = {
       origin: appOrigin,
       'access-control-request-method': method,

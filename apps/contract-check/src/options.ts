@@ -22,6 +22,8 @@ export interface CheckOptions {
   readonly fileOrigins: readonly string[];
   /** Whether the app sends the header Idempotency-Key. */
   readonly sendsKeys: boolean;
+  /** Whether the app sends the header traceparent. */
+  readonly sendsRequestIds: boolean;
   /** Two accounts that may trade with each other, for `--sandbox`. */
   readonly accounts?: { readonly buyer: TestAccount; readonly seller: TestAccount } | undefined;
   readonly isFull?: boolean | undefined;
@@ -41,6 +43,7 @@ Nothing is changed there without --sandbox or --full.
   --profile P        the provider profile that the app is configured with: its name, or a JSON file
   --file-origin URL  another site from which the app may load files; may be repeated
   --idempotency-keys the app is configured to send Idempotency-Key
+  --request-ids      the app is configured to send traceparent
   --sandbox          signs in, reads, and trades as far as is possible without a payment; needs two test accounts:
   --buyer EMAIL      … with its password in the variable CONTRACT_BUYER_PASSWORD
   --seller EMAIL     … with its password in the variable CONTRACT_SELLER_PASSWORD
@@ -58,6 +61,7 @@ const FLAGS = {
   profile: { type: 'string' },
   'file-origin': { type: 'string', multiple: true },
   'idempotency-keys': { type: 'boolean' },
+  'request-ids': { type: 'boolean' },
   sandbox: { type: 'boolean' },
   buyer: { type: 'string' },
   seller: { type: 'string' },
@@ -88,6 +92,7 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     profile: readProfile(values.profile),
     fileOrigins: (values['file-origin'] ?? []).map((origin) => webAddress(origin, '--file-origin').origin),
     sendsKeys: values['idempotency-keys'] === true,
+    sendsRequestIds: values['request-ids'] === true,
     accounts:
       values.sandbox === true
         ? { buyer: accountOf('buyer', values.buyer, env), seller: accountOf('seller', values.seller, env) }

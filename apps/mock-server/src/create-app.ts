@@ -9,6 +9,9 @@ import { DOCS_PATH, MAILBOX_PATH, REPORTS_PATH } from './pages/paths.ts';
 
 /** Status of `Response.error()`, with which the backend closes the connection. */
 const NO_RESPONSE = 0;
+const FAILED = 400;
+/** W3C Trace Context; the group is the trace id. */
+const TRACEPARENT = /^00-([\da-f]{32})-[\da-f]{16}-[\da-f]{2}$/;
 /** 204 No Content and 304 Not Modified. */
 const WITHOUT_BODY: readonly number[] = [204, 304];
 
@@ -20,7 +23,7 @@ export type Answer = (request: Request, bindings: Bindings['Bindings']) => Respo
 
 export async function createApp(
   backend: MockLab,
-  { controlKey, allowOrigins = [], serveApp }: MockServerOptions,
+  { controlKey, allowOrigins = [], serveApp, reportProblem = () => undefined }: MockServerOptions,
 ): Promise<Answer> {
   const app = new Hono<Bindings>();
   app.use(compress());
@@ -38,6 +41,9 @@ export async function createApp(
   if (controlKey !== undefined) app.use('/mock/*', requireKey(controlKey));
   const answer = async ({ req, env }: Context<Bindings>) => {
     const response = await backend.fetch(req.raw);
+    const requestId = TRACEPARENT.exec(req.header('traceparent') ?? '')?.[1];
+    if (requestId !== undefined && (response.status >= FAILED || response.status === NO_RESPONSE))
+      reportProblem(`${requestId} ${req.method} ${req.path} ${response.status || 'no answer'}`);
     if (response.status !== NO_RESPONSE) return withLength(response);
     env.incoming.socket.destroy();
     return RESPONSE_ALREADY_SENT;

@@ -28,7 +28,7 @@ export interface MockServerOptions {
   smtp?: MailServer;
   appUrl?: string;
   serveApp?: string;
-  /** Receives background problems, one line each; ignored by default. */
+  /** Receives background problems, and failed calls that have a request id, one line each; ignored by default. */
   reportProblem?: (line: string) => void;
 }
 

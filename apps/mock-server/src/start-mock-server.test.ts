@@ -54,6 +54,32 @@ test('a call that is not in the contract gets 404 with a message', async () => {
   expect(await response.json()).toHaveProperty('message');
 });
 
+test('a failed call with a request id is logged under it, without secrets of its address', async () => {
+  const lines: string[] = [];
+  const url = await aServer({ reportProblem: (line) => lines.push(line) });
+  const [first, second] = ['4bf92f3577b34da6a3ce929d0e0e4736', '0af7651916cd43dd8448eb211c80319c'];
+  const call = (path: string, headers: Record<string, string>) => fetch(`${url}/api/v1${path}`, { headers });
+
+  await call('/User/ConfirmEmail?token=secret&email=ada%40amana.test', {
+    traceparent: `00-${first}-00f067aa0ba902b7-01`,
+  });
+  await call('/Order/Nonsense', {});
+  await call('/Order/Nonsense', { traceparent: 'forged\tline' });
+  await fetch(`${url}/mock/v1/faults`, {
+    method: 'PUT',
+    headers: JSON_TYPE,
+    body: JSON.stringify({ offline: true }),
+  });
+  await expect(
+    call('/Banks/GetFiltered', { traceparent: `00-${second}-b7ad6b7169203331-01` }),
+  ).rejects.toThrow();
+
+  expect(lines).toEqual([
+    `${first} GET /api/v1/User/ConfirmEmail 400`,
+    `${second} GET /api/v1/Banks/GetFiltered no answer`,
+  ]);
+});
+
 test('a connection is kept alive for longer than the time between two polls', async () => {
   const client = rawClient(await aServer());
   onTestFinished(() => client.close());

@@ -6,6 +6,7 @@ export const MOCK_APP_CONFIG = {
   mockHost: 'node',
   // Browsers repeat a request when a kept-alive connection ends without an answer.
   idempotencyKeys: 'true',
+  requestIds: 'true',
 } as const;
 
 /** The configuration for a mock in the browser, at any path prefix. */

@@ -193,6 +193,7 @@ test('another origin may call with a token and read the Date header', async () =
   expect(response.status).toBe(204);
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
   expect(response.headers.get('access-control-allow-headers')).toContain('Authorization');
+  expect(response.headers.get('access-control-allow-headers')).toContain('Traceparent');
   expect(response.headers.get('access-control-allow-methods')).toContain('PATCH');
 });
 

@@ -24,6 +24,7 @@ export async function checkDeployment(
     profile: config.providerProfile ?? {},
     fileOrigins: config.fileOrigins,
     sendsKeys: config.idempotencyKeys,
+    sendsRequestIds: config.requestIds,
     limitMs: CALL_TIMEOUT_MS,
   };
   const { logoUrl, faqUrl, termsUrl, privacyUrl, identityScriptUrl, identityClientId } = config;

@@ -35,6 +35,8 @@ export class ApiError extends Error {
   readonly code: string | null;
   readonly isPage: boolean;
   readonly waitMs: number;
+  /** From the header traceparent of the call, 32 hexadecimal digits; null if there was none or nothing was sent. */
+  requestId: string | null = null;
 
   constructor({ kind, status, text, fields, code, isPage, waitMs }: ApiFailure) {
     super(status === null ? kind : `${kind} ${status}`);

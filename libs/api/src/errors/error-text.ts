@@ -22,3 +22,11 @@ export function errorStatus(error: unknown): number | null {
 export function serviceStatus(error: unknown): number | null {
   return isApiError(error) && !error.isPage ? error.status : null;
 }
+
+/** In hexadecimal digits: short enough to read out, and long enough to find one call in the log of a day. */
+const CODE_LENGTH = 8;
+
+/** The beginning of the failed call's id, by which support finds it in the provider's log; null without an id. */
+export function supportCode(error: unknown): string | null {
+  return isApiError(error) ? (error.requestId?.slice(0, CODE_LENGTH) ?? null) : null;
+}

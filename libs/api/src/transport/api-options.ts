@@ -28,6 +28,10 @@ export interface ApiOptions {
   wrongSetting?: string | undefined;
   /** Whether the API accepts the header Idempotency-Key; if so, every change has one. */
   idempotencyKeys?: boolean;
+  /** Whether the API accepts the header traceparent; if so, every call has one with a random id. */
+  requestIds?: boolean;
+  /** Called with the id of each call that failed after it was sent. */
+  onFailedCall?: (requestId: string) => void;
   onDeviation?: (deviation: Deviation) => void;
   /** Replaces the network in tests. */
   adapter?: AxiosAdapter;

@@ -27,12 +27,13 @@ export function attemptFor(scope: string, content: string): Attempt {
   const open = openAttempts();
   const earlier = open.get(scope);
   if (earlier?.content === content) return earlier;
-  const attempt = { scope, content, key: newKey() };
+  const attempt = { scope, content, key: newId() };
   open.set(scope, attempt);
   return attempt;
 }
 
-function newKey(): string {
+/** 128 random bits as 32 hexadecimal digits. */
+export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import axios, { type AxiosRequestConfig, AxiosHeaders } from 'axios';
 import { type Call, changesNothing, meansNull, operationIdOf, readAnswer } from '../reader/read-answer.ts';
 import { type ApiOptions, apiOptions, CALL_TIMEOUT_MS } from './api-options.ts';
-import { attemptFailed, attemptFor, endAttempt } from './attempts.ts';
+import { attemptFailed, attemptFor, endAttempt, newId } from './attempts.ts';
 import { apiErrorOf, learnTime } from './axios-errors.ts';
 import { NOT_LOADED, misconfigured, notRead, notRenewed, notSent } from './failures.ts';
 import { withCause } from './hidden-answer.ts';
@@ -144,13 +144,14 @@ function isAuthCall({ url = '' }: AxiosRequestConfig): boolean {
 
 async function attempt<Body>(config: AxiosRequestConfig, token: string | null): Promise<Body> {
   const api = apiOptions();
-  const { baseUrl, adapter, providerProfile, onDeviation = ignore } = api;
+  const { baseUrl, adapter, providerProfile, onDeviation = ignore, onFailedCall = ignore } = api;
   const knownAnswers = knownAnswersOf(api);
   const call = callOf(config);
   const reading = { baseUrl, profile: providerProfile ?? {}, onDeviation };
   const known = knownAnswers.find(call, token);
   const wasOnline = onlineManager.isOnline();
   const sentAtMs = Date.now();
+  const requestId = api.requestIds === true ? newId() : null;
   try {
     const options = {
       timeout: CALL_TIMEOUT_MS,
@@ -159,7 +160,7 @@ async function attempt<Body>(config: AxiosRequestConfig, token: string | null): 
       withXSRFToken: false,
       ...adapterFor(config, adapter),
       ...config,
-      headers: headersOf(config, token, known?.etag),
+      headers: headersOf(config, token, { etag: known?.etag, requestId }),
     };
     const response = await (hasFile(config) ? requestUpload(options) : axios.request<unknown>(options));
     trustNetwork(wasOnline);
@@ -175,7 +176,13 @@ async function attempt<Body>(config: AxiosRequestConfig, token: string | null): 
     if (failure.status === NOT_MODIFIED && known !== undefined) return known.answer as Body;
     // The next attempt omits If-None-Match, which CORS rules may forbid.
     knownAnswers.forget(call);
-    if (failure.status === null || failure.isPage || !meansNull(call, failure.status)) throw failure;
+    if (failure.status === null || failure.isPage || !meansNull(call, failure.status)) {
+      if (requestId !== null && failure.kind !== 'offline') {
+        failure.requestId = requestId;
+        onFailedCall(requestId);
+      }
+      throw failure;
+    }
     return readAnswer(call, { status: failure.status, body: null }, reading) as Body;
   }
 }
@@ -201,8 +208,13 @@ function hasFile(config: AxiosRequestConfig<unknown>): config is WithFile {
   return data instanceof FormData && [...data.values()].some((part) => typeof part !== 'string');
 }
 
-/** `etag`: the validator of the last answer, for If-None-Match. */
-function headersOf(config: AxiosRequestConfig, token: string | null, etag?: string) {
+interface HeaderValues {
+  /** The validator of the last answer, for If-None-Match. */
+  readonly etag: string | undefined;
+  readonly requestId: string | null;
+}
+
+function headersOf(config: AxiosRequestConfig, token: string | null, { etag, requestId }: HeaderValues) {
   const headers = new AxiosHeaders();
   for (const [name, value] of Object.entries(config.headers ?? {})) headers.set(name, String(value));
   // With `fetch` axios would set this header, which CORS rules may forbid.
@@ -212,5 +224,7 @@ function headersOf(config: AxiosRequestConfig, token: string | null, etag?: stri
   if (config.data instanceof FormData) headers.delete('Content-Type');
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
   if (etag !== undefined) headers.set('If-None-Match', etag);
+  // W3C Trace Context: version, trace id, span id, and the flag that asks the service to record the call.
+  if (requestId !== null) headers.set('traceparent', `00-${requestId}-${requestId.slice(16)}-01`);
   return headers;
 }

@@ -36,6 +36,7 @@ const SETTINGS = {
   /** Profile of a provider whose answers deviate from the contract. */
   providerProfile: optional(PROFILE),
   idempotencyKeys: setting(SWITCH, false),
+  requestIds: setting(SWITCH, false),
   /** International form without the plus, as in links of messaging apps. */
   supportPhone: setting(PHONE, '2348000000000'),
   supportEmail: setting(EMAIL, 'support@amana.test'),

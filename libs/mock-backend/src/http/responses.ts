@@ -28,7 +28,7 @@ export function preflightResponse(clock: Clock): Response {
     headers: {
       ...commonHeaders(clock),
       'access-control-allow-headers':
-        'Authorization, Content-Type, Idempotency-Key, If-None-Match, X-Control-Key',
+        'Authorization, Content-Type, Idempotency-Key, If-None-Match, Traceparent, X-Control-Key',
       'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE, OPTIONS',
       'access-control-max-age': '600',
     },
