@@ -74,15 +74,17 @@ function readSettings(): { config: AppConfig; wrongSettings: string[] } {
 }
 
 function connectApi(config: AppConfig, wrongSettings: readonly string[]): void {
-  const reportDeviation = startReports(config);
+  const reporter = startReports(config);
   for (const field of wrongSettings)
-    reportDeviation?.({ operationId: 'configuration', field, kind: 'unreadable', count: 1 });
+    reporter?.deviation({ operationId: 'configuration', field, kind: 'unreadable', count: 1 });
   configureApi({
     baseUrl: config.apiBaseUrl,
     tokenSource: createTokenSource(),
     providerProfile: config.providerProfile,
     idempotencyKeys: config.idempotencyKeys,
+    requestIds: config.requestIds,
     wrongSetting: wrongSettings.find((setting) => API_SETTINGS.has(setting)),
-    onDeviation: (deviation) => reportDeviation?.(deviation),
+    onFailedCall: (requestId) => reporter?.failedCall(requestId),
+    onDeviation: (deviation) => reporter?.deviation(deviation),
   });
 }

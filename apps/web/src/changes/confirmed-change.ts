@@ -41,11 +41,12 @@ export async function confirmedChange<Answer>(
   send: () => Promise<Answer>,
   find: () => Promise<Answer | null>,
 ): Promise<Answer> {
-  const change: Change = { pagesLeft: $pagesLeft.getState() };
+  const pagesLeft = $pagesLeft.getState();
   try {
     return await send();
   } catch (error) {
     if (!isInDoubt(error)) throw error;
+    const change: Change = { pagesLeft, failure: error };
     const found = await firstKnown(change, find, mayBeUnderWay(error)).finally(() => resolved(change));
     if (found !== null) {
       confirmAttempt(error);

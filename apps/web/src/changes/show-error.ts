@@ -1,4 +1,4 @@
-import { errorText } from '@amana/api';
+import { errorText, isApiError, supportCode } from '@amana/api';
 import { TOAST_ERROR_MS } from '@amana/domain';
 import { toast } from '@amana/ui';
 
@@ -34,7 +34,7 @@ export function failureText(error: unknown, fallback = 'An error occurred'): str
   return error instanceof UnconfirmedError ? UNCONFIRMED : errorText(error, fallback);
 }
 
-/** Shows a toast. Returns the text for the form, including the doubt whether the change was made. */
+/** Shows a toast. Returns the text for the form, with the doubt whether the change was made and the code for support. */
 export function showError(error: unknown, fallback?: string): string {
   if (error instanceof ShownFailure) return error.message;
   if (error instanceof TooLateError) {
@@ -44,5 +44,15 @@ export function showError(error: unknown, fallback?: string): string {
   }
   const text = failureText(error, fallback);
   toast.error(text, TOAST_ERROR_MS);
-  return error instanceof UnconfirmedAccountChange ? `${text.replace(/[.!?]?$/, '.')} ${UNCONFIRMED}` : text;
+  const further = [...(error instanceof UnconfirmedAccountChange ? [UNCONFIRMED] : []), ...codeText(error)];
+  return further.length === 0 ? text : [text.replace(/[.!?]?$/, '.'), ...further].join(' ');
+}
+
+/** A refusal has no code, because the person can act on its words. */
+function codeText(error: unknown): string[] {
+  const failure = error instanceof UnconfirmedError ? error.cause : error;
+  const code = supportCode(failure);
+  return code === null || (isApiError(failure) && failure.kind === 'refused')
+    ? []
+    : [`Code for support: ${code}`];
 }

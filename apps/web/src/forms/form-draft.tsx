@@ -30,7 +30,7 @@ export function draftOf(
     ),
   );
   const fileNames = Object.values(values).flatMap((value) => (value instanceof File ? [value.name] : []));
-  const isInDoubt = isSubmitting || failure === UNCONFIRMED;
+  const isInDoubt = isSubmitting || failure?.startsWith(UNCONFIRMED) === true;
   return { typed: { texts, fileNames }, isSubmitting, isInDoubt, onRestore: restore };
 }
 

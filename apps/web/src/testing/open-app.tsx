@@ -74,8 +74,8 @@ export async function openApp(path: string, options: OpenAppOptions = {}): Promi
     localStore.clear();
   }
   // Calls that outlive the page use `fetch`, which needs absolute addresses in Node.
-  const { idempotencyKeys = false } = options.config ?? {};
-  configureApi({ baseUrl: '/api/v1', tokenSource, adapter: adapterOfPage, idempotencyKeys });
+  const { idempotencyKeys = false, requestIds = false } = options.config ?? {};
+  configureApi({ baseUrl: '/api/v1', tokenSource, adapter: adapterOfPage, idempotencyKeys, requestIds });
   configureControl({ baseUrl: '/mock/v1' });
   // Simulates the page's reload, shortly after it was requested.
   goToSiteRootFx.use(async () => {

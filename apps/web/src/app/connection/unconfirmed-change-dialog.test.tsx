@@ -20,7 +20,10 @@ test.each([
   ],
 ])('%s', (_name, isOnline, text) => {
   onlineManager.setOnline(isOnline);
-  unconfirmed({ change: { pagesLeft: $pagesLeft.getState() }, checkAgain: () => undefined });
+  unconfirmed({
+    change: { pagesLeft: $pagesLeft.getState(), failure: null },
+    checkAgain: () => undefined,
+  });
 
   render(<UnconfirmedChangeDialog />, { wrapper: MemoryRouter });
 

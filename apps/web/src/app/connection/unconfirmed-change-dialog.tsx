@@ -3,6 +3,7 @@ import { useUnit } from 'effector-react';
 import { useEffect, useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { $unconfirmedChange, $pagesLeft, dismissed, pageLeft } from '../../changes/unconfirmed-changes.ts';
+import { CodeDetail } from '../../shared/states/support-details.tsx';
 import { useOnline } from './use-online.ts';
 
 /** Prevents a change from being sent again until it is known whether it was made. */
@@ -33,6 +34,7 @@ export function UnconfirmedChangeDialog() {
       <Button block loading={checkAgain === null} data-autofocus onClick={() => checkAgain?.()}>
         Check again
       </Button>
+      <CodeDetail error={change.failure} />
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { crashOf, pathPattern, violationOf } from './start-reports.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { crashOf, pathPattern, startReports, violationOf } from './start-reports.ts';
 
 test.each([
   ['/login', '/login'],
@@ -46,4 +46,25 @@ test.each([
   const event = { effectiveDirective: 'script-src', blockedURI } as SecurityPolicyViolationEvent;
 
   expect(violationOf(event)).toMatchObject({ kind: 'security', code });
+});
+
+test('a request names the release, and a crash the last call that failed before it', async () => {
+  const sent: Blob[] = [];
+  const sendBeacon = (_: string, body: Blob) => sent.push(body);
+  // jsdom has no sendBeacon.
+  Object.assign(navigator, { sendBeacon });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'sendBeacon'));
+  const reporter = startReports({ reportUrl: '/reports', reportShare: 1, release: '1.0.0+a1b2c3d' });
+  const crash = () => window.dispatchEvent(new ErrorEvent('error', { error: 'private' }));
+
+  crash();
+  for (const digit of ['a', 'b']) reporter?.failedCall(digit.repeat(32));
+  crash();
+  window.dispatchEvent(new Event('pagehide'));
+
+  const CRASH = { kind: 'crash', code: 'string', path: '/', count: 1 };
+  expect(JSON.parse((await sent[0]?.text()) ?? '')).toEqual({
+    release: '1.0.0+a1b2c3d',
+    reports: [CRASH, { ...CRASH, requestId: 'b'.repeat(32) }],
+  });
 });

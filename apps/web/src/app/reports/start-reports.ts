@@ -13,14 +13,18 @@ const PLACE = /[\w.-]+\.js:\d+:\d+/g;
 /** Limit of the collector, see openapi/schemas/control.yaml. */
 const MAX_PLACES = 10;
 
-type ReportDeviation = (deviation: Deviation) => void;
+interface Reporter {
+  readonly deviation: (deviation: Deviation) => void;
+  /** A later crash names the call, which may have caused it. */
+  readonly failedCall: (requestId: string) => void;
+}
 
 /** Reports a sample of page loads. Null if this load is not in the sample, or if no report address is configured. */
 export function startReports({
   reportUrl,
   reportShare,
   release,
-}: Pick<AppConfig, 'reportUrl' | 'reportShare' | 'release'>): ReportDeviation | null {
+}: Pick<AppConfig, 'reportUrl' | 'reportShare' | 'release'>): Reporter | null {
   if (reportUrl === null || Math.random() >= reportShare) return null;
   const send = (reports: Report[]): void => {
     const body = JSON.stringify({ release: release ?? OWN_SCRIPT, reports });
@@ -28,8 +32,10 @@ export function startReports({
     navigator.sendBeacon(reportUrl, new Blob([body], { type: 'application/json' }));
   };
   const { add, flush } = createReportQueue(send);
-  window.addEventListener('error', ({ error }) => add(crashOf(error)));
-  window.addEventListener('unhandledrejection', ({ reason }) => add(crashOf(reason)));
+  let lastFailed: Pick<Report, 'requestId'> = {};
+  const addCrash = (error: unknown): void => add({ ...crashOf(error), ...lastFailed });
+  window.addEventListener('error', ({ error }) => addCrash(error));
+  window.addEventListener('unhandledrejection', ({ reason }) => addCrash(reason));
   document.addEventListener('securitypolicyviolation', (event) => add(violationOf(event)));
   const addVital = ({ name, value }: Metric): void =>
     add({ kind: 'vital', code: name, path: pathPattern(), value });
@@ -39,8 +45,13 @@ export function startReports({
     if (document.visibilityState === 'hidden') flush();
   });
   window.addEventListener('pagehide', flush);
-  return ({ operationId, field, kind, count }) =>
-    add({ kind: 'deviation', code: `${operationId}:${field}:${kind}`, path: pathPattern() }, count);
+  return {
+    deviation: ({ operationId, field, kind, count }) =>
+      add({ kind: 'deviation', code: `${operationId}:${field}:${kind}`, path: pathPattern() }, count),
+    failedCall: (requestId) => {
+      lastFailed = { requestId };
+    },
+  };
 }
 
 /** Returns the route's pattern, because the path itself may contain ids. */

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { type Words, MISSING, OFFLINE } from './failure-words.ts';
 import { useConfig } from '../hooks/use-config.ts';
 import { reloadIfReachable } from '../reload-if-reachable.ts';
+import { CodeDetail } from './support-details.tsx';
 import { useSharedFault } from './use-shared-fault.ts';
 
 const AGAIN = 'Try again in a moment.';
@@ -63,6 +64,7 @@ export function FailureState({ error, title, level = 2, onRetry }: FailureStateP
           <Button variant="secondary" onClick={retry}>
             Retry
           </Button>
+          {explains && <CodeDetail error={error} />}
         </State>
       </KeepFocus>
     </div>
