@@ -4,7 +4,7 @@ import { type SourceMapping, SourceMap } from 'node:module';
 import { join, posix } from 'node:path';
 import { parseArgs } from 'node:util';
 
-const HELP = `npm run --silent decode -- [FILE] [--maps DIR]
+const HELP = `npm run decode -- [FILE] [--maps DIR]
 
 Reads reports, or a stack that a browser printed, from FILE or the standard input. Prints them with each place in a built
 script replaced by the file, line, column and, where known, name in the sources.
