@@ -279,13 +279,15 @@ describe('the header traceparent', () => {
   });
 
   test('has another random id in each call, also in a retry', async () => {
-    const { values } = serverThatAnswersInTurn([401, 200, 200], true);
+    const { values, failed } = serverThatAnswersInTurn([401, 200, 200], true);
 
     await request(markAllAsRead);
     await request(markAllAsRead);
 
     expect(values).toEqual(Array(3).fill(expect.stringMatching(VALUE)));
     expect(new Set(values).size).toBe(3);
+    // A refreshed token is no failure.
+    expect(failed).toEqual([]);
   });
 
   test.each([503, 409, 'broken'] as const)('names the failed call: %j', async (outcome) => {

@@ -179,7 +179,8 @@ async function attempt<Body>(config: AxiosRequestConfig, token: string | null): 
     if (failure.status === null || failure.isPage || !meansNull(call, failure.status)) {
       if (requestId !== null && failure.kind !== 'offline') {
         failure.requestId = requestId;
-        onFailedCall(requestId);
+        // A refresh repeats the call.
+        if (failure.status !== 401) onFailedCall(requestId);
       }
       throw failure;
     }
