@@ -1,5 +1,7 @@
 /** Path below the demo's folder at which the worker describes its state. */
 export const HOST_PATH = 'mock/host';
+/** The gallery of components, which GitHub Pages has below the demo: .github/workflows/pages.yml */
+const GALLERY = /^gallery(\/|$)/;
 
 export type Destination =
   { readonly kind: 'backend'; readonly url: string } | { readonly kind: 'host' | 'page' | 'network' };
@@ -13,5 +15,5 @@ export function destinationOf({ url, mode }: Pick<Request, 'url' | 'mode'>, scop
   if (/^(api|mock)\/v1\//.test(path)) return { kind: 'backend', url: `${origin}/${path}${search}` };
   // As on static hosts, a path with a file extension is a file, and any other is a screen.
   const namesFile = (path.split('/').at(-1) ?? '').includes('.');
-  return { kind: mode === 'navigate' && !namesFile ? 'page' : 'network' };
+  return { kind: mode === 'navigate' && !namesFile && !GALLERY.test(path) ? 'page' : 'network' };
 }
