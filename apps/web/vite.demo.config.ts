@@ -1,7 +1,14 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { OPEN_PARAMETER, WORKER_FILE, findFolder } from '@amana/demo/static-page';
-import { checkedConfig, headersFile, securityHeaders, writeAppConfig } from '@amana/hosting';
+import {
+  checkedConfig,
+  contentSecurityPolicy,
+  headersFile,
+  securityHeaders,
+  writeAppConfig,
+  writePolicy,
+} from '@amana/hosting';
 import { BROWSER_APP_CONFIG, MOCK_APP_CONFIG } from '@amana/mock-backend/web-app-config';
 import { type Plugin, defineConfig, mergeConfig } from 'vite';
 import webConfig from './vite.config.ts';
@@ -23,12 +30,13 @@ function demoPage(): Plugin {
     },
     writeBundle: ({ dir = DEMO_FOLDER }) => {
       const page = join(dir, 'index.html');
-      copyFileSync(page, join(dir, '404.html'));
       const html = readFileSync(page, 'utf8');
-      // The demo loads everything from its own origin, as the mock's host does.
-      const { config } = checkedConfig(MOCK_APP_CONFIG);
-      // The stage shows the product in frames. Whether its whole domain is to be https is for that domain to say.
-      const headers = securityHeaders({ html, config, framing: 'own-site', hsts: null });
+      // The demo loads everything from its own origin, as the mock's host does. The stage shows the product in frames.
+      const served = { html, config: checkedConfig(MOCK_APP_CONFIG).config, framing: 'own-site' } as const;
+      writeFileSync(page, writePolicy(html, contentSecurityPolicy(served)));
+      copyFileSync(page, join(dir, '404.html'));
+      // Whether its whole domain is to be https is for that domain to say.
+      const headers = securityHeaders({ ...served, hsts: null });
       writeFileSync(join(dir, '_headers'), headersFile(headers, WORKER_FILE));
     },
   };

@@ -175,6 +175,14 @@ test('static demo: its host gets no HSTS header', async ({ request }) => {
   expect(answer.headers()).not.toHaveProperty('strict-transport-security');
 });
 
+test('its pages carry the security policy, for hosts that send no headers', async ({ request }) => {
+  const answer = await request.get('404.html');
+
+  const [, policy] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(await answer.text()) ?? [];
+  const header = answer.headers()['content-security-policy'];
+  expect(policy).toBe(header?.replace(/frame-ancestors [^;]*; /, ''));
+});
+
 test('a deep link finds its screen on the first visit, and after a reload', async ({ page, problems }) => {
   problems.allow(NOT_A_FILE);
   // Order 17 does not exist.

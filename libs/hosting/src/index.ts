@@ -1,9 +1,10 @@
 export { cacheControlOf, isFilePath, isHashedFile } from './headers/cache-control.ts';
 export { type DeploymentSettings, readDeploymentSettings } from './configuration/read-deployment-settings.ts';
-export { markSettings, writeAppConfig } from './page/configure-page.ts';
+export { markSettings, writeAppConfig, writePolicy } from './page/configure-page.ts';
 export { checkedConfig } from './configuration/app-config.ts';
 export { PROFILE } from './configuration/provider-profile.ts';
 export { writePageVersion } from './page/worker-script.ts';
 export { precompress } from './write/precompress.ts';
+export { contentSecurityPolicy } from './headers/content-security-policy.ts';
 export { ASSET_HEADERS, securityHeaders } from './headers/security-headers.ts';
 export { headersFile } from './web-servers/static-host-files.ts';

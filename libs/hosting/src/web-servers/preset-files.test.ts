@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { DEFAULT_CONFIG } from '../configuration/app-config.ts';
 import { ASSET_HEADERS, securityHeaders } from '../headers/security-headers.ts';
@@ -101,6 +103,17 @@ test('vercel: password managers are redirected at the root of a site only', () =
     },
   ]);
   expect(vercel('/shop/').redirects).toBeUndefined();
+});
+
+test('vercel.json of the demo: has the headers of the preset, except the policy, which its page contains', () => {
+  const page = { html: '', config: DEFAULT_CONFIG, framing: 'own-site', hsts: null } as const;
+  const headers = securityHeaders(page).filter(({ name }) => name !== 'Content-Security-Policy');
+  const preset = presetFiles('vercel', { root: '/', basePath: '/', headers, apiPath: null, html: '' });
+  const file = readFileSync(join(import.meta.dirname, '../../../../vercel.json'), 'utf8');
+
+  expect((JSON.parse(file) as VercelFile).headers).toEqual(
+    (JSON.parse(preset['vercel.json'] ?? '') as VercelFile).headers,
+  );
 });
 
 test('github-pages: routes are answered with the page, and no file is left out', () => {

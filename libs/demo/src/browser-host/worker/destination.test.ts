@@ -31,6 +31,9 @@ test('destination: paths outside the folder are not of the demo', () => {
   expect(asking('https://other.test/some/demo/api/v1/User').kind).toBe('network');
 });
 
-test.each(['gallery', 'gallery/', 'gallery/?path=/story/button'])('%s: the gallery below the demo', (path) => {
-  expect(goingTo(`${SCOPE}${path}`)).toBe('network');
-});
+test.each(['gallery', 'gallery/', 'gallery/?path=/story/button'])(
+  '%s: the gallery below the demo',
+  (path) => {
+    expect(goingTo(`${SCOPE}${path}`)).toBe('network');
+  },
+);
