@@ -1,75 +1,66 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import { type ServerProcess, startMockServer } from '@amana/mock-server/server-process';
-import type { ViteDevServer } from 'vite';
-import { ensureGenerated } from './ensure-generated.ts';
+import { CONTRACT_SOURCES, ensureGenerated } from './ensure-generated.ts';
+import { watchFiles } from './watch-files.ts';
 import { explain, inWorkspace, secondsSince } from './workspace.ts';
 
 const SOURCES = [
-  ...['openapi', 'redocly.yaml', 'libs/api/generator', 'libs/api/orval.config.ts', 'libs/api/src'],
-  ...[
-    'libs/domain/src',
-    'libs/hosting/src',
-    'libs/mock-backend/src',
-    'libs/mock-lab/src',
-    'apps/mock-server/src',
-  ],
+  ...CONTRACT_SOURCES,
+  ...['api', 'domain', 'hosting', 'mock-backend', 'mock-lab'].map((library) => `libs/${library}/src`),
+  'apps/mock-server/src',
 ].map((path) => inWorkspace(path));
-/** An editor that saves all files, or a change of branch, causes many changes at once. */
-const GATHER_MS = 100;
 
 const STILL_OLD = 'The mock server goes on without this change.';
 const NOT_STARTED =
-  'The mock server starts after the next change. If it refuses the stored world, run npm start again for a new one.';
+  'The mock server starts after the next change. If it refuses the stored world, run this command again for a new one.';
 
-function isSource(file: string): boolean {
-  const isTest = /\.test\.tsx?$/.test(file);
-  return !isTest && SOURCES.some((source) => file === source || file.startsWith(source + sep));
+function exitWithServer(code: number | null): never {
+  console.error('The mock server stopped.');
+  process.exit(code ?? 1);
 }
 
 /**
- * Starts the mock server, and starts it again with the same world after a change of its sources. `onStop` is called
- * when it stops by itself.
+ * Starts the mock server, and starts it again with the same world after a change of its sources. Without `--data` in
+ * the options that world is deleted when this process ends, which it does if the server stops by itself.
+ *
+ * @param stdout 'inherit' shows the text of the first start.
+ * @returns the address of the server; rejects if the first start fails.
  */
 export async function startRestartingMockServer(
   options: readonly string[],
-  watcher: ViteDevServer['watcher'],
-  onStop: (code: number | null) => void,
+  stdout: 'inherit' | 'ignore' = 'ignore',
 ): Promise<string> {
   const world = mkdtempSync(join(tmpdir(), 'amana-'));
   process.on('exit', () => rmSync(world, { recursive: true, force: true }));
 
-  const start = async (): Promise<ServerProcess> => {
-    const server = await startMockServer([...options, '--data', world]);
-    server.child.once('exit', onStop);
+  const start = async (output: typeof stdout): Promise<ServerProcess> => {
+    const server = await startMockServer(['--data', world, ...options], output);
+    server.child.once('exit', exitWithServer);
     return server;
   };
-  let server: ServerProcess | null = await start();
-  const { url } = server;
+  let server: ServerProcess | null = null;
 
   const restart = async (): Promise<void> => {
     const startedAt = performance.now();
     try {
       ensureGenerated();
-      server?.child.off('exit', onStop);
+      server?.child.off('exit', exitWithServer);
       await server?.stop();
       server = null;
-      server = await start();
+      server = await start('ignore');
       console.log(`The mock server restarted in ${secondsSince(startedAt)}, with the same world.`);
     } catch (error) {
       console.error(`${explain(error)}\n${server === null ? NOT_STARTED : STILL_OLD}`);
     }
   };
 
-  let timer: NodeJS.Timeout | undefined;
+  server = await start(stdout);
+  const { url } = server;
   let restarts = Promise.resolve();
-  watcher.add(SOURCES).on('all', (_event, file) => {
-    if (!isSource(file)) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      restarts = restarts.then(restart);
-    }, GATHER_MS);
+  await watchFiles(SOURCES, () => {
+    restarts = restarts.then(restart);
   });
   return url;
 }

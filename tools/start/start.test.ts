@@ -1,14 +1,22 @@
-import type { ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { utimesSync } from 'node:fs';
+import { readFileSync, utimesSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { freePort } from '@amana/mock-server/server-process';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { npmStart } from './npm-start.ts';
 import { inWorkspace } from './workspace.ts';
 
 /** Limit of each wait and each test; only a machine that hangs takes so long. */
 const LIMIT_MS = 300_000;
+
+/** The arguments of Node. */
+const NPM_START = ['tools/start/bootstrap.mjs', 'tools/start/start.ts'];
+const MOCK_SERVER = JSON.parse(readFileSync(inWorkspace('apps/mock-server/package.json'), 'utf8')) as {
+  nx: { targets: { serve: { command: string } } };
+};
+const SERVE_MOCK_SERVER = MOCK_SERVER.nx.targets.serve.command.split(' ').slice(1);
+/** The last line that each command prints at its start. */
+const IS_STARTED = /Ctrl-C stops all|A change of its sources restarts it/;
 
 interface Started {
   process: ChildProcess;
@@ -17,15 +25,28 @@ interface Started {
   output: () => string;
 }
 
-async function start(webPort: number, apiPort: number): Promise<Started> {
-  const started = npmStart({ PORT: String(webPort), API_PORT: String(apiPort) });
-  onTestFinished(() => void started.process.kill('SIGKILL'));
-  await started.settled;
+/** Resolves when the command has started or ended. */
+async function start(webPort: number, apiPort: number, command = NPM_START): Promise<Started> {
+  const started = spawn(process.execPath, command, {
+    cwd: inWorkspace(),
+    env: { ...process.env, PORT: String(webPort), API_PORT: String(apiPort) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => void started.kill('SIGKILL'));
+  let output = '';
+  const ready = new Promise<void>((resolve) => {
+    for (const stream of [started.stdout, started.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk.toString('utf8');
+        if (IS_STARTED.test(output)) resolve();
+      });
+  });
+  await Promise.race([ready, once(started, 'exit')]);
   return {
-    process: started.process,
+    process: started,
     webUrl: `http://127.0.0.1:${webPort}`,
     apiUrl: `http://127.0.0.1:${apiPort}`,
-    output: started.output,
+    output: () => output,
   };
 }
 
@@ -66,11 +87,14 @@ test('after a kill of npm start: no process remains', { timeout: LIMIT_MS }, asy
   await expectNothingLeft(started);
 });
 
-test(
-  'a change of its sources restarts the mock server with the same world',
+test.each([
+  ['npm start', NPM_START],
+  ['nx serve mock-server', SERVE_MOCK_SERVER],
+])(
+  '%s: a change of its sources restarts the mock server with the same world',
   { timeout: LIMIT_MS },
-  async () => {
-    const started = await start(await freePort(), await freePort());
+  async (_, command) => {
+    const started = await start(await freePort(), await freePort(), command);
     const ada = `${started.apiUrl}/mock/v1/personas/ada/session`;
     const { data } = (await (await fetch(ada, { method: 'POST' })).json()) as { data: { token: string } };
 

@@ -4,12 +4,7 @@ import { createServer } from 'vite';
 import { ensureGenerated } from './ensure-generated.ts';
 import { choosePort, refuseBusyPort } from './ports.ts';
 import { startRestartingMockServer } from './restarting-mock-server.ts';
-import { inWorkspace, runMain, secondsSince } from './workspace.ts';
-
-/** The mock server is a child process and ends with this one; the web server runs in this process. */
-function stop(): never {
-  process.exit(0);
-}
+import { exitOnSignal, inWorkspace, runMain, secondsSince } from './workspace.ts';
 
 await runMain(async () => {
   const startedAt = performance.now();
@@ -18,10 +13,7 @@ await runMain(async () => {
   await refuseBusyPort(web, api);
   ensureGenerated();
 
-  // 'disconnect' means that tools/start/bootstrap.mjs has ended.
-  for (const end of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.on(end, stop);
-  // Writing to a closed terminal fails.
-  process.stdout.on('error', stop);
+  exitOnSignal();
   const webUrl = `http://localhost:${web.port}`;
   // apps/web/vite.config.ts reads it.
   process.env['API_PORT'] = String(api.port);
@@ -31,14 +23,7 @@ await runMain(async () => {
     logLevel: 'warn',
     server: { host: '127.0.0.1', port: web.port, strictPort: true },
   });
-  const mockServer = startRestartingMockServer(
-    ['--port', String(api.port), '--app-url', webUrl],
-    viteServer.watcher,
-    (code) => {
-      console.error('The mock server stopped.');
-      process.exit(code ?? 1);
-    },
-  );
+  const mockServer = startRestartingMockServer(['--port', String(api.port), '--app-url', webUrl]);
   const [mockUrl] = await Promise.all([mockServer, viteServer.listen()]);
   await fetch(webUrl, { headers: { accept: 'text/html' } });
 

@@ -24,6 +24,13 @@ export function secondsSince(startedAt: number): string {
   return `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
 }
 
+/** Ends this process, and with it its child processes, on a signal or after the end of tools/start/bootstrap.mjs. */
+export function exitOnSignal(): void {
+  for (const end of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.on(end, () => process.exit(0));
+  // Writing to a closed terminal fails.
+  process.stdout.on('error', () => process.exit(0));
+}
+
 /** Runs a command; an error ends the process with its message and exit code 1. */
 export async function runMain(command: () => void | Promise<void>): Promise<void> {
   try {

@@ -9,10 +9,12 @@ export interface ServerProcess {
   stop: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
-export async function startMockServer(options: string[]): Promise<ServerProcess> {
+export async function startMockServer(
+  options: string[],
+  stdout: 'inherit' | 'ignore' = 'ignore',
+): Promise<ServerProcess> {
   const child = fork(join(import.meta.dirname, 'main.mjs'), ['--port', '0', ...options], {
-    // The parent prints its own greeting.
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', stdout, 'inherit', 'ipc'],
   });
   const exited = once(child, 'exit');
   const stoppedEarly = exited.then(([code]) => {
