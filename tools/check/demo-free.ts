@@ -1,4 +1,4 @@
-/** Checks that the production build contains no module of the mock or the demo, no persona and no default password. */
+/** Checks that the production build has no module of the mock, demo or devtools, no persona and no default password. */
 import { globSync, readFileSync } from 'node:fs';
 import { PERSONA_PASSWORD, PERSONAS } from '@amana/mock-lab';
 import { inWorkspace } from '../start/workspace.ts';
@@ -9,7 +9,7 @@ const DEMO_TEXTS = [
   '/mock/',
   'See what can go wrong',
 ];
-const DEMO_MODULES = ['demo-worker', 'libs/demo', 'mock-backend'];
+const OTHER_MODULES = ['demo-worker', 'libs/demo', 'mock-backend', 'query-devtools'];
 
 /** Skips the bill of materials, which names workspace packages and is never served. */
 function textOf(build: string): string {
@@ -21,7 +21,7 @@ function textOf(build: string): string {
 const [product, demo] = [textOf('apps/web/dist'), textOf('apps/web/dist-demo')];
 const problems = [
   ...(product === '' ? ['There is no production build.'] : []),
-  ...[...DEMO_TEXTS, ...DEMO_MODULES]
+  ...[...DEMO_TEXTS, ...OTHER_MODULES]
     .filter((text) => product.includes(text))
     .map((text) => `The production build contains '${text}'.`),
   ...DEMO_TEXTS.filter((text) => !demo.includes(text)).map(
@@ -30,4 +30,4 @@ const problems = [
 ];
 for (const problem of problems) console.error(`✖ ${problem}`);
 if (problems.length > 0) process.exitCode = 1;
-else console.log('The production build contains nothing of the demo.');
+else console.log('The production build contains nothing of the demo or the devtools.');

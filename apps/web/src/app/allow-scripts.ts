@@ -24,10 +24,10 @@ export function scriptUrl(
 }
 
 interface TrustedTypes {
-  createPolicy(
+  createPolicy<Rules extends Record<string, (text: string) => string | null>>(
     name: string,
-    rules: { createScriptURL: (url: string) => string | null; createHTML: (text: string) => string | null },
-  ): unknown;
+    rules: Rules,
+  ): Rules;
 }
 
 declare global {

@@ -43,6 +43,7 @@ export async function start(root: HTMLElement): Promise<void> {
   watchMissingChunks();
   showQueuedToast();
   const queryClient = createQueryClient();
+  if (import.meta.env.DEV) (await import('./query-devtools.tsx')).installQueryDevtools(queryClient);
   const router = await createAppRouter({ queryClient, viewerId }, demo?.routes);
   showApp(root, <App config={config} queryClient={queryClient} router={router} />, config);
   demo?.mount({ queryClient, router });
