@@ -59,20 +59,24 @@ function isInstalled() {
 }
 
 /** Returns whether it succeeded. */
-function npm(...options) {
+function npm(command) {
   // Excludes the Node inside node_modules, which npm may be about to replace.
   const path = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== ownCommands);
-  const { status } = spawnSync('npm', [...options, '--loglevel=error'], {
+  const { status } = spawnSync(`npm ${command} --loglevel=error`, {
     cwd: root,
     env: { ...process.env, PATH: path.join(delimiter) },
-    shell: isWindows,
+    // On Windows npm is a script.
+    shell: true,
     stdio: 'inherit',
   });
   return status === 0;
 }
 
 function install() {
-  console.log('Installing dependencies, about 0.7 GB: this takes one to three minutes…');
+  const what = isOlderThan(OLDEST_PROJECT_NODE)
+    ? `dependencies, and Node ${PROJECT_NODE} because this is ${process.version}: about 0.8 GB`
+    : 'dependencies: about 0.7 GB';
+  console.log(`Installing ${what}, one to three minutes…`);
   const started = Date.now();
   if (!npm('ci')) stop('npm ci failed, see above.');
   console.log(`Dependencies installed in ${Math.round((Date.now() - started) / 1000)} s.`);
@@ -87,7 +91,7 @@ function ensureNode() {
   if (!isOlderThan(OLDEST_PROJECT_NODE) && process.execPath !== projectNode) return process.execPath;
   if (runs(projectNode)) return projectNode;
   console.log(`Installing Node ${PROJECT_NODE}, about 0.1 GB…`);
-  const isInstalled = npm('install', '--no-save', `${nodePackage}@${PROJECT_NODE}`);
+  const isInstalled = npm(`install --no-save ${nodePackage}@${PROJECT_NODE}`);
   // C headers, a third of the package.
   rmSync(join(root, 'node_modules', nodePackage, 'include'), { recursive: true, force: true });
   if (isInstalled && runs(projectNode)) return projectNode;

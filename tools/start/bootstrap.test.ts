@@ -35,6 +35,8 @@ test('a Node that is too old: one line names the required version', () => {
   expect(status).toBe(1);
 });
 
+// Their npm is a shell script.
+const testWithNpm = test.skipIf(process.platform === 'win32');
 const NO_NPM = 'exit 1';
 /** `npm install --no-save PACKAGE@VERSION` of a Node, which is this one and reports that version. */
 const NPM_WITH_NODE = `
@@ -80,20 +82,20 @@ test('bootstrap: installs nothing again and leaves no daemon of Nx', () => {
   expect(startWorkspace({}).stdout).toBe('Hello false\n');
 });
 
-test('bootstrap: reinstalls a missing package, such as one of a project', () => {
+testWithNpm('bootstrap: reinstalls a missing package, such as one of a project', () => {
   expect(startWorkspace({ isThere: false }).stdout).toBe(
-    'Installing dependencies, about 0.7 GB: this takes one to three minutes…\n',
+    'Installing dependencies: about 0.7 GB, one to three minutes…\n',
   );
 });
 
-test('bootstrap on an older Node: installs the Node of the project without its headers', () => {
+testWithNpm('bootstrap on an older Node: installs the Node of the project without its headers', () => {
   const { stdout, headers } = startWorkspace({ nodeOptions: asNode('20.19.0'), npm: NPM_WITH_NODE });
 
   expect(stdout).toMatch(/^Installing Node 24\S+, about 0\.1 GB…\nHello false\n$/);
   expect(headers).toEqual([]);
 });
 
-test('bootstrap on an older Node without a registry: asks for a newer Node', () => {
+testWithNpm('bootstrap on an older Node without a registry: asks for a newer Node', () => {
   expect(startWorkspace({ nodeOptions: asNode('24.14.1') }).stderr).toMatch(
     /^Node 24\S+ could not be installed: use a system Node 24\.15 or newer/,
   );

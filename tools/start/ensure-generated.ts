@@ -49,7 +49,7 @@ function generateApi(): void {
 /** Runs the generator itself, because Nx starts for longer than the generator runs. */
 export function ensureGenerated(): void {
   if (!isGeneratedStale()) return;
-  console.log('Generating the API client from openapi/…');
+  console.log('Generating the API client from openapi/, some seconds…');
   const startedAt = new Date();
   generateApi();
   // A source that changed in the meantime is newer.

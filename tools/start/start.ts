@@ -12,6 +12,7 @@ await runMain(async () => {
   const api = choosePort('mock server', 'API_PORT');
   await refuseBusyPort(web, api);
   ensureGenerated();
+  console.log('Starting the mock server and the web app…');
 
   exitOnSignal();
   const webUrl = `http://localhost:${web.port}`;
