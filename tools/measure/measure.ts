@@ -18,10 +18,12 @@ const USAGE = `npm run build, then npm run measure <what> [-- options]
   screenshots    screens at three widths, light and dark  --out DIR [--as buyer|seller|nobody] [route …]`;
 
 function runLighthouse(): void {
-  const { status } = spawnSync('npx', ['--yes', LIGHTHOUSE, 'autorun'], {
+  console.log(`Running ${LIGHTHOUSE}; the first run installs it into npm's cache, about 0.2 GB…`);
+  const { status } = spawnSync(`npx --yes ${LIGHTHOUSE} autorun`, {
     cwd: inWorkspace(),
     env: { ...process.env, CHROME_PATH: ensureBrowser() },
-    shell: process.platform === 'win32',
+    // On Windows npx is a script.
+    shell: true,
     stdio: 'inherit',
   });
   process.exitCode = status ?? 1;
