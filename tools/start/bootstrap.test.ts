@@ -55,10 +55,16 @@ interface Workspace {
   isThere?: boolean;
   nodeOptions?: string[];
   npm?: string;
+  file?: string[];
 }
 
 /** Runs a file in a workspace with one package, which only its lock files contain. */
-function startWorkspace({ isThere = true, nodeOptions = [], npm = NO_NPM }: Workspace) {
+function startWorkspace({
+  isThere = true,
+  nodeOptions = [],
+  npm = NO_NPM,
+  file = ['tools/hello.ts'],
+}: Workspace) {
   const folder = mkdtempSync(join(tmpdir(), 'amana-bootstrap-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const name of ['tools/start', 'bin', 'node_modules', ...(isThere ? [NESTED] : [])])
@@ -70,12 +76,12 @@ function startWorkspace({ isThere = true, nodeOptions = [], npm = NO_NPM }: Work
   for (const name of ['package-lock.json', 'node_modules/.package-lock.json'])
     writeFileSync(join(folder, name), lock);
   const PATH = [join(folder, 'bin'), process.env['PATH']].join(delimiter);
-  const { stdout, stderr } = spawnSync(
+  const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [...nodeOptions, join(folder, 'tools/start/bootstrap.mjs'), 'tools/hello.ts'],
+    [...nodeOptions, join(folder, 'tools/start/bootstrap.mjs'), ...file],
     { encoding: 'utf8', env: { ...process.env, PATH, NX_DAEMON: undefined } },
   );
-  return { stdout, stderr, headers: globSync('node_modules/*/include', { cwd: folder }) };
+  return { status, stdout, stderr, headers: globSync('node_modules/*/include', { cwd: folder }) };
 }
 
 test('bootstrap: installs nothing again and leaves no daemon of Nx', () => {
@@ -86,6 +92,10 @@ testWithNpm('bootstrap: reinstalls a missing package, such as one of a project',
   expect(startWorkspace({ isThere: false }).stdout).toBe(
     'Installing dependencies: about 0.7 GB, one to three minutes…\n',
   );
+});
+
+test('bootstrap without a file, as npm calls it: installs no packages', () => {
+  expect(startWorkspace({ isThere: false, file: [] })).toMatchObject({ stdout: '', stderr: '', status: 0 });
 });
 
 testWithNpm('bootstrap on an older Node: installs the Node of the project without its headers', () => {
