@@ -1,4 +1,5 @@
 import { portFromEnvironment } from '@amana/mock-backend/development-ports';
+import { wideStyles } from '@amana/ui/wide-styles';
 import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { msw } from 'msw/vite';
@@ -8,7 +9,6 @@ import { appShells } from './build/app-shells.ts';
 import { inlineTheme, mockConfig, precompressed } from './build/index-html.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { sourceMapsApart } from './build/source-maps.ts';
-import { wideStyles } from './build/wide-styles.ts';
 
 const WEB_PORT = portFromEnvironment('PORT', process.env);
 const API_PORT = portFromEnvironment('API_PORT', process.env);

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 
+/** Fills `antd.css` in every build that loads it. */
 export function wideStyles(): Plugin {
   return {
     name: 'wide-styles',
@@ -8,7 +9,7 @@ export function wideStyles(): Plugin {
       filter: { id: /\/wide\/antd\.css(?!.*[?&]url\b)/ },
       handler: async () => {
         // antd takes a second to load, so it is imported only if the file is requested.
-        const { wideCss } = await import('@amana/ui/wide-css');
+        const { wideCss } = await import('./wide-css.ts');
         return wideCss();
       },
     },
