@@ -1,34 +1,18 @@
-import { type Session as IssuedSession, configureApi } from '@amana/api';
-import { configureControl } from '@amana/api/control';
-import { type PersonaId, PERSONA_PASSWORD, PERSONAS } from '@amana/mock-lab';
 import { type TestBackend, createTestBackend } from '@amana/mock-lab/testing';
 import { toast } from '@amana/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { act, render } from '@testing-library/react';
-import { clearNode, createNode, withRegion } from 'effector';
 import { HttpResponse, http } from 'msw/http';
-import { type DataRouter, type RouteObject, createMemoryRouter } from 'react-router-dom';
+import type { DataRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { App } from '../app/app.tsx';
-import { createQueryClient } from '../app/query-client.ts';
-import { initialized } from '../app/router.ts';
-import { appRoutes } from '../app/routes.tsx';
-import { createTokenSource, credentialsSet, loggedOut, viewerId } from '../session/index.ts';
-import { goToSiteRootFx } from '../session/session.ts';
-import { type AppConfig, DEFAULT_CONFIG } from '../shared/config.ts';
-import { showQueuedToast } from '../shared/toast-after-reload.ts';
-import { localStore } from '../storage/storage.ts';
+import { type CreateAppOptions, createApp } from './create-app.ts';
 import { adapterOfPage } from './page-calls.ts';
 import { answerOfBackend, serveWith, server } from './server.ts';
 
-export interface OpenAppOptions {
-  as?: PersonaId;
-  session?: IssuedSession;
+export interface OpenAppOptions extends Omit<CreateAppOptions, 'adapter'> {
   backend?: TestBackend;
-  config?: Partial<AppConfig>;
-  routes?: RouteObject[];
-  keepStorage?: boolean;
 }
 
 export interface OpenedApp {
@@ -50,14 +34,10 @@ export interface OpenedApp {
 export type Answer = (request: Request) => Promise<Response>;
 export type Intercepted = (request: Request, backend: Answer) => Promise<Response>;
 
-/** Subscriptions of the open app to the session; without this node, apps of earlier tests would stay subscribed. */
-let following = createNode();
-
 export async function openApp(path: string, options: OpenAppOptions = {}): Promise<OpenedApp> {
   const backend = options.backend ?? (await createTestBackend());
   const calls: string[] = [];
   const toasts: string[] = [];
-  const tokenSource = createTokenSource();
   serveWith(backend);
   server.events.on('request:start', ({ request }) => {
     calls.push(`${request.method} ${new URL(request.url).pathname.replace('/api/v1', '')}`);
@@ -67,35 +47,12 @@ export async function openApp(path: string, options: OpenAppOptions = {}): Promi
       toasts.push(`${kind} ${text} ${ms ?? 'default'}`);
     });
   }
-  goToSiteRootFx.use(() => undefined);
-  if (options.keepStorage !== true) {
-    // Clears the previous test's session, and data stored by a visitor.
-    loggedOut();
-    localStore.clear();
-  }
   // Calls that outlive the page use `fetch`, which needs absolute addresses in Node.
-  const { idempotencyKeys = false, requestIds = false } = options.config ?? {};
-  configureApi({ baseUrl: '/api/v1', tokenSource, adapter: adapterOfPage, idempotencyKeys, requestIds });
-  configureControl({ baseUrl: '/mock/v1' });
-  // Simulates the page's reload, shortly after it was requested.
-  goToSiteRootFx.use(async () => {
-    await new Promise((resolve) => setTimeout(resolve));
-    await router.navigate('/');
-    showQueuedToast();
-  });
-  await signIn(backend, options);
-  clearNode(following);
-  following = createNode();
-  const queryClient = withRegion(following, createQueryClient);
-  const router = createMemoryRouter(appRoutes({ queryClient, viewerId }, options.routes), {
-    initialEntries: [path],
-  });
-  await initialized(router);
+  const app = await createApp(path, backend, { ...options, adapter: adapterOfPage });
+  const { queryClient, router } = app;
   // Awaited, because parts of a page may be lazy chunks.
   await act(() => {
-    render(
-      <App config={{ ...DEFAULT_CONFIG, ...options.config }} queryClient={queryClient} router={router} />,
-    );
+    render(<App {...app} />);
     return Promise.resolve();
   });
   return {
@@ -119,15 +76,4 @@ export async function openApp(path: string, options: OpenAppOptions = {}): Promi
       );
     },
   };
-}
-
-async function signIn(backend: TestBackend, { as, session }: OpenAppOptions): Promise<void> {
-  const data = session ?? (as === undefined ? null : await personaSession(backend, as));
-  if (data === null) return;
-  credentialsSet({ user: data.user, accessToken: data.token, refreshToken: data.refreshToken });
-}
-
-export async function personaSession(backend: TestBackend, persona: PersonaId): Promise<IssuedSession> {
-  const email = PERSONAS.find(({ id }) => id === persona)?.email ?? '';
-  return (await backend.call('login', { body: { email, password: PERSONA_PASSWORD } })).data;
 }

@@ -2,7 +2,7 @@ import { configureApi, serverClock } from '@amana/api';
 import { createTestBackend } from '@amana/mock-lab/testing';
 import { http } from 'msw/http';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { personaSession } from '../../../testing/open-app.tsx';
+import { personaSession } from '../../../testing/create-app.ts';
 import { server } from '../../../testing/server.ts';
 import { UnconfirmedError } from '../../../changes/show-error.ts';
 import { findCreatedOrder } from './find-created-order.ts';
