@@ -73,6 +73,7 @@ const boundaries = [
       'scope:hosting',
     ],
   },
+  { sourceTag: 'scope:gallery', onlyDependOnLibsWithTags: ['scope:ui', 'scope:mock-lab', 'scope:e2e'] },
   { sourceTag: 'scope:tools', onlyDependOnLibsWithTags: ['*'] },
 ];
 
@@ -226,7 +227,7 @@ export default defineConfig(
   },
   {
     // Browser tests and commands run the apps that they test and measure.
-    files: ['apps/{contract-check,web-e2e}/**/*.ts', 'tools/**/*.ts'],
+    files: ['apps/{contract-check,gallery,web-e2e}/**/*.ts', 'tools/**/*.ts'],
     rules: {
       '@nx/enforce-module-boundaries': [
         'error',
@@ -250,7 +251,7 @@ export default defineConfig(
     files: ['apps/web/src/**/*.{ts,tsx}'],
     ignores: [
       'apps/web/src/app/open-demo.ts',
-      'apps/web/src/**/*.test.{ts,tsx}',
+      'apps/web/src/**/*.{test,stories}.{ts,tsx}',
       'apps/web/src/{testing,demo-tests}/**',
     ],
     rules: {
@@ -291,7 +292,7 @@ export default defineConfig(
   {
     // Only the build imports the pages of a feature directly, to render the app shells.
     files: ['apps/web/src/**/*.{ts,tsx}'],
-    ignores: ['apps/web/src/**/*.test.{ts,tsx}', 'apps/web/src/app/boot/**'],
+    ignores: ['apps/web/src/**/*.{test,stories}.{ts,tsx}', 'apps/web/src/app/boot/**'],
     rules: {
       'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones: webZones }],
     },
@@ -309,7 +310,7 @@ export default defineConfig(
       'apps/web/{src,service-worker}/**',
       'libs/{api,demo,domain,hosting,mock-backend,mock-lab,ui}/src/**',
     ],
-    ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
+    ignores: ['**/*.{test,stories}.{ts,tsx}', '**/testing/**'],
     extends: [compat.configs['flat/recommended']],
     rules: { 'no-restricted-properties': ['error', ...NEWER_STATICS] },
     settings: {
@@ -319,7 +320,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['**/*.config.ts', 'tools/release/version-actions.ts'],
+    files: ['**/*.{config.ts,stories.tsx}', '**/.storybook/*', 'tools/release/version-actions.ts'],
     rules: { 'import-x/no-default-export': 'off' },
   },
   {

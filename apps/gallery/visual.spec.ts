@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { TEST_NOW } from '@amana/mock-lab/testing';
+import { expectAccessibleInBothThemes } from '@amana/web-e2e/accessibility';
+import { test as base, expect } from '@playwright/test';
+import { preview } from 'vite';
+
+interface Story {
+  readonly id: string;
+  readonly title: string;
+  readonly name: string;
+  readonly tags: readonly string[];
+}
+
+const index = JSON.parse(readFileSync(join(import.meta.dirname, 'dist/index.json'), 'utf8')) as {
+  entries: Record<string, Story>;
+};
+
+const PHONE = { width: 360, height: 640 };
+const DESKTOP = { width: 1440, height: 640 };
+
+/** The built gallery on a free port. */
+const test = base.extend<object, { gallery: string }>({
+  gallery: [
+    async ({}, use) => {
+      const server = await preview({
+        root: import.meta.dirname,
+        configFile: false,
+        build: { outDir: 'dist' },
+        preview: { port: 0 },
+      });
+      await use(server.resolvedUrls?.local[0] ?? '');
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+for (const { id, title, name, tags } of Object.values(index.entries)) {
+  // Storybook's tag of stories that are tested; `!test` removes it.
+  if (!tags.includes('test')) continue;
+  test(`${title}: ${name}`, async ({ page, gallery }) => {
+    await page.setViewportSize(tags.includes('desktop') ? DESKTOP : PHONE);
+    await page.clock.setFixedTime(TEST_NOW);
+    // The add-on for accessibility would run axe at the same time.
+    await page.goto(`${gallery}iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true`);
+    await page.locator('#storybook-root > *').first().waitFor({ state: 'attached' });
+    if (title.startsWith('Screens')) {
+      await page.getByRole('heading').first().waitFor();
+      await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+    }
+    await expect(page).toHaveScreenshot(`${id}.png`);
+    await expectAccessibleInBothThemes(page, '#storybook-root');
+  });
+}

@@ -1,0 +1,12 @@
+import { PATHS } from '../../shared/paths.ts';
+import { type ScreenStory, screen } from '../../testing/screen.tsx';
+
+export default { ...screen, title: 'Screens/Account', args: { scenario: 'nothing-yet' } };
+
+export const Home: ScreenStory = { args: { path: PATHS.account } };
+
+export const ProfileNotCompleted: ScreenStory = { args: { scenario: 'profile-not-completed' } };
+
+export const BankDetailsMissing: ScreenStory = { args: { scenario: 'no-bank-details' } };
+
+export const ChangePassword: ScreenStory = { tags: ['!test'], args: { path: PATHS.changePassword } };

@@ -1,0 +1,11 @@
+import { type ScreenStory, screen } from '../../testing/screen.tsx';
+
+export default { ...screen, title: 'Screens/Overview', args: { scenario: 'default' } };
+
+export const Trading: ScreenStory = {};
+
+export const TradingWithDarkColours: ScreenStory = { globals: { theme: 'dark' } };
+
+export const NothingYet: ScreenStory = { args: { scenario: 'nothing-yet' } };
+
+export const Offline: ScreenStory = { args: { scenario: 'empty', faults: { offline: true } } };

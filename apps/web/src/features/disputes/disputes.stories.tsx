@@ -1,0 +1,14 @@
+import { MAIN_IDS } from '@amana/mock-lab/testing';
+import { lodgeDisputePath } from '../../shared/paths.ts';
+import { type ScreenStory, screen } from '../../testing/screen.tsx';
+
+export default { ...screen, title: 'Screens/Disputes' };
+
+export const Lodge: ScreenStory = {
+  tags: ['!test'],
+  args: { scenario: 'shipped-waiting-for-code', path: lodgeDisputePath(MAIN_IDS.transactionId) },
+};
+
+export const Open: ScreenStory = { args: { scenario: 'disputed-with-a-document' } };
+
+export const Refunded: ScreenStory = { tags: ['!test'], args: { scenario: 'refunded-by-support' } };

@@ -1,0 +1,37 @@
+import { PATHS } from '../../shared/paths.ts';
+import { type ScreenStory, screen } from '../../testing/screen.tsx';
+
+export default { ...screen, title: 'Screens/Orders' };
+
+export const List: ScreenStory = { args: { scenario: 'busy' } };
+
+export const ListOnDesktop: ScreenStory = {
+  ...List,
+  tags: ['desktop'],
+  globals: { viewport: { value: 'desktop' } },
+};
+
+export const EmptyList: ScreenStory = { tags: ['!test'], args: { scenario: 'empty', path: PATHS.orders } };
+
+export const ListFailed: ScreenStory = {
+  tags: ['!test'],
+  args: { scenario: 'empty', path: PATHS.orders, faults: { failureRate: 1 } },
+};
+
+export const Create: ScreenStory = { args: { scenario: 'empty', path: PATHS.createOrder } };
+
+export const ApproveAsSeller: ScreenStory = { args: { scenario: 'order-to-approve' } };
+
+export const WaitingAsSeller: ScreenStory = {
+  tags: ['!test'],
+  args: { scenario: 'order-waits-for-bank-details' },
+};
+
+export const RejectedAsBuyer: ScreenStory = { tags: ['!test'], args: { scenario: 'order-rejected' } };
+
+export const UnpaidAsBuyer: ScreenStory = { args: { scenario: 'account-expired' } };
+
+export const LongNamesAndLargeAmounts: ScreenStory = {
+  tags: ['!test'],
+  args: { scenario: 'long-names-and-large-amounts' },
+};

@@ -1,0 +1,22 @@
+import { MAIN_IDS } from '@amana/mock-lab/testing';
+import { manageDialogPath } from '../../shared/paths.ts';
+import { type ScreenStory, screen } from '../../testing/screen.tsx';
+
+export default { ...screen, title: 'Screens/Transactions' };
+
+export const ShipAsSeller: ScreenStory = { args: { scenario: 'paid-waiting-for-shipment' } };
+
+export const SellerIsLate: ScreenStory = { tags: ['!test'], args: { scenario: 'seller-is-late' } };
+
+export const ReceiveAsBuyer: ScreenStory = { args: { scenario: 'shipped-waiting-for-code' } };
+
+export const EnterCode: ScreenStory = {
+  args: {
+    scenario: 'shipped-waiting-for-code',
+    path: manageDialogPath(MAIN_IDS.transactionId, 'productReceived'),
+  },
+};
+
+export const SettlingAsSeller: ScreenStory = { tags: ['!test'], args: { scenario: 'settling' } };
+
+export const CompletedAsBuyer: ScreenStory = { args: { scenario: 'completed' } };

@@ -1,0 +1,50 @@
+import type { ControlModels } from '@amana/api/contract';
+import type { PersonaId, ScenarioName } from '@amana/mock-lab';
+import { createTestBackend } from '@amana/mock-lab/testing';
+import { mswHandlers } from '@amana/mock-backend/msw';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { setupWorker } from 'msw/browser';
+import { App, type AppProps } from '../app/app.tsx';
+import { configureStorage } from '../storage/storage.ts';
+import { createApp, personaSession } from './create-app.ts';
+
+export interface ScreenArgs {
+  /** By default its person is signed in and its screen is opened. */
+  scenario: ScenarioName;
+  as?: PersonaId | 'nobody';
+  path?: string;
+  faults?: ControlModels.FaultsRequest;
+}
+
+export type ScreenStory = StoryObj<ScreenArgs>;
+
+/** Enough rows for a list of more than one page. */
+const ORDERS = 30;
+
+const worker = setupWorker();
+let started: Promise<unknown> | undefined;
+
+/** For stories: the whole app, over a world of the mock whose clock stands still. */
+export const screen = {
+  parameters: { layout: 'fullscreen' },
+  loaders: [async ({ args }) => ({ app: await openScreen(args) })],
+  render: (_, { loaded }) => <App {...(loaded['app'] as AppProps)} />,
+} satisfies Meta<ScreenArgs>;
+
+async function openScreen({ scenario, as, path, faults = {} }: ScreenArgs): Promise<AppProps> {
+  // The demo may be published next to the gallery.
+  configureStorage({ namespace: 'gallery' });
+  started ??= worker.start({
+    serviceWorker: { url: 'mockServiceWorker.js' },
+    onUnhandledFrame: 'bypass',
+    quiet: true,
+  });
+  const [backend] = await Promise.all([createTestBackend({ scenario, orders: ORDERS }), started]);
+  worker.resetHandlers(...mswHandlers(backend.backend));
+  const known = (await backend.call('getScenarios')).data.find(({ name }) => name === scenario);
+  const person = as ?? (known?.persona as PersonaId | null) ?? 'nobody';
+  const signedIn = person === 'nobody' ? {} : { session: await personaSession(backend, person) };
+  // After the sign-in, which would fail too, and before the first calls of the screen.
+  await backend.call('putFaults', { body: faults });
+  return createApp(path ?? known?.path ?? '/', backend, signedIn);
+}

@@ -1,0 +1,57 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Stack } from '../components/card.tsx';
+import { AmountField } from './amount-field.tsx';
+import { BankSelect } from './bank-select.tsx';
+import { FileDrop } from './file-drop.tsx';
+import { PasswordField } from './password-field.tsx';
+import { Switch } from './switch.tsx';
+import { SelectField, TextAreaField, TextField } from './text-field.tsx';
+
+export default { title: 'Components/Fields' };
+
+export const Texts: StoryObj = {
+  render: () => (
+    <Stack>
+      <TextField label="Email" hint="The order is sent here." placeholder="name@example.com" />
+      <TextField label="Phone Number" defaultValue="0803" error="Enter 11 digits." />
+      <TextField label="Account Name" defaultValue="ADA OBI" disabled />
+      <TextAreaField label="Description" defaultValue="Leather sandals, size 43" />
+    </Stack>
+  ),
+};
+
+export const Others: StoryObj = {
+  render: () => (
+    <Stack>
+      <AmountField label="Amount" value="285,000" onText={fn()} />
+      <PasswordField label="Password" defaultValue="Passw0rd!" />
+      <SelectField label="Gender">
+        <option>Female</option>
+      </SelectField>
+      <BankSelect
+        label="Bank"
+        options={[{ value: '058', label: 'Guaranty Trust Bank' }]}
+        value="058"
+        emptyText="No bank found"
+        placeholder="Choose a bank"
+        onSelect={fn()}
+      />
+      <Switch label="Email notifications" checked onChange={fn()} />
+    </Stack>
+  ),
+};
+
+const drop = { hint: 'JPG, PNG or PDF, up to 5 MB', accept: 'image/*', onFile: fn() };
+const file = new File(['%PDF-'], 'waybill-of-the-rider.pdf', { type: 'application/pdf' });
+
+export const Files: StoryObj = {
+  render: () => (
+    <Stack>
+      <FileDrop {...drop} label="Empty" file={null} />
+      <FileDrop {...drop} label="Refused" file={null} error="This file is not a picture." />
+      <FileDrop {...drop} label="Chosen" file={file} />
+      <FileDrop {...drop} label="Sending" file={file} percent={60} />
+    </Stack>
+  ),
+};

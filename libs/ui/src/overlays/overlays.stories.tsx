@@ -1,0 +1,36 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Button } from '../components/button.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { toast, toastLayer } from './toast.tsx';
+
+export default { title: 'Components/Overlays' };
+
+export const Danger: StoryObj = {
+  render: () => (
+    <>
+      <Button variant="danger">Cancel Order</Button>
+      <ConfirmDialog
+        title="Cancel Order"
+        text="The order ends, and nobody can pay it any more."
+        failure="An error occurred while cancelling your order."
+        isOpen
+        isDanger
+        onConfirm={fn()}
+        onCancel={fn()}
+      />
+    </>
+  ),
+};
+
+const UNTIL_DISMISSED_MS = 0;
+
+export const Toasts: StoryObj = {
+  beforeEach: () => {
+    toast.success('Order approved successfully', UNTIL_DISMISSED_MS);
+    toast.warning('Check the account number', UNTIL_DISMISSED_MS);
+    toast.error('An error occurred', UNTIL_DISMISSED_MS);
+    return () => toastLayer().remove();
+  },
+  render: () => <Button>Below the toasts</Button>,
+};
