@@ -5,7 +5,7 @@ import { useServerNow } from '../shared/dates/use-server-now.ts';
 export function Countdown({ target }: { target: string | null }) {
   const left = countdown(target, useServerNow());
   return (
-    <span role="timer" aria-live="off" data-expired={left === EXPIRED}>
+    <span role="timer" aria-live="off" translate="no" data-expired={left === EXPIRED}>
       {countdownText(left)}
     </span>
   );

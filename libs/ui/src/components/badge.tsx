@@ -5,7 +5,7 @@ import styles from './badge.module.css';
 export function Badge({ colour, children }: { colour: StatusColour; children: string }) {
   const style = { background: `var(--status-${colour}-tint)`, color: `var(--status-${colour})` };
   return (
-    <span className={styles['badge']} style={style}>
+    <span className={styles['badge']} style={style} translate="no">
       <span className={styles['dot']} aria-hidden="true" />
       {children}
     </span>

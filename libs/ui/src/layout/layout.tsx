@@ -64,7 +64,7 @@ interface LogoProps {
 
 export function Logo({ name, src, size = 36 }: LogoProps) {
   return (
-    <span className={styles['logo']} style={{ fontSize: size * 0.62 }}>
+    <span className={styles['logo']} style={{ fontSize: size * 0.62 }} translate="no">
       {src === null || src === undefined ? (
         <svg width={size} height={size} viewBox="0 0 40 40" aria-hidden="true">
           <path d="M20 2 5 7v12c0 9 6.5 16 15 19 8.5-3 15-10 15-19V7L20 2Z" fill="var(--primary)" />

@@ -14,5 +14,9 @@ const LONG = 13;
 export function Amount({ text, huge = false, tone }: AmountProps) {
   const size = huge && classNames(styles['huge'], text.length > LONG && styles['long']);
   const Element = tone === 'void' ? 's' : 'span';
-  return <Element className={classNames(styles['amount'], size, tone && styles[tone])}>{text}</Element>;
+  return (
+    <Element className={classNames(styles['amount'], size, tone && styles[tone])} translate="no">
+      {text}
+    </Element>
+  );
 }

@@ -20,7 +20,7 @@ export function Breakdown({ rows, note = null }: BreakdownProps) {
             aria-atomic="true"
           >
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd translate="no">{value}</dd>
           </div>
         ))}
       </dl>

@@ -89,15 +89,15 @@ export function AccountDetails({
             <>
               {bankName !== '' && (
                 <Labelled label="Bank">
-                  <p>{bankName}</p>
+                  <p translate="no">{bankName}</p>
                 </Labelled>
               )}
               <Labelled label="Account Name">
-                <p>{accountName || NOT_AVAILABLE}</p>
+                <p translate="no">{accountName || NOT_AVAILABLE}</p>
               </Labelled>
               <div className={styles['number']}>
                 <Labelled label="Account Number">
-                  <p className={styles['digits']}>
+                  <p className={styles['digits']} translate="no">
                     {digitGroups(accountNumber).map((group, index) => (
                       <span key={index}>{group}</span>
                     ))}

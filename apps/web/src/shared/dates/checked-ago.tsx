@@ -16,7 +16,9 @@ export function CheckedAgo({ atMs, label = 'Checked' }: CheckedAgoProps) {
     return () => clearInterval(timer);
   }, []);
   return (
-    <span className="small-print" aria-live="off">{`${label} ${agoText(Math.max(0, nowMs - atMs))}`}</span>
+    <span className="small-print" aria-live="off" translate="no">
+      {`${label} ${agoText(Math.max(0, nowMs - atMs))}`}
+    </span>
   );
 }
 
