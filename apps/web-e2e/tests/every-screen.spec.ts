@@ -14,6 +14,7 @@ const PUBLIC_SCREENS = [
   '/send-verification?email=ada@amana.test',
   '/confirm-email',
   '/reset-password?Token=x&email=ada@amana.test',
+  '/about',
   '/nowhere',
   // Last, because the order link is remembered.
   '/dashboard/orders/42?referral=K7QX2M',

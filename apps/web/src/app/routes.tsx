@@ -1,4 +1,5 @@
 import { type RouteObject, Outlet, redirect, ScrollRestoration } from 'react-router-dom';
+import { aboutRoutes } from '../features/about/index.ts';
 import { accountRoutes } from '../features/account/index.ts';
 import { mailedLinkRoutes, signedOutRoutes } from '../features/auth/index.ts';
 import { chatRoutes } from '../features/chat/index.ts';
@@ -39,7 +40,7 @@ export function appRoutes(context: RouteContext, demoRoutes: RouteObject[] = [])
         <SupportButton />
       </>
     ),
-    children: proofRoutes,
+    children: [...proofRoutes, ...aboutRoutes],
   };
   const dashboard: RouteObject = {
     path: PATHS.dashboard,

@@ -8,6 +8,7 @@ export const PATHS = {
   sendVerification: '/send-verification',
   resetPassword: '/reset-password',
   proof: '/proof/:code',
+  about: '/about',
   dashboard: '/dashboard',
   overview: '/dashboard/overview',
   account: '/dashboard/account',

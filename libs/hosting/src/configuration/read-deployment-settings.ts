@@ -13,6 +13,7 @@ const NOT_FOR_DEPLOYMENTS: readonly SettingKey[] = ['mockControlUrl', 'mockHost'
 
 export const DEPLOYMENT_KEYS = SETTING_KEYS.filter((key) => !NOT_FOR_DEPLOYMENTS.includes(key));
 
+/** Their defaults do not help a user. */
 const PLACEHOLDERS = ['supportPhone', 'supportEmail', 'faqUrl', 'termsUrl', 'privacyUrl'] as const;
 
 const PREFIX = 'AMANA_';

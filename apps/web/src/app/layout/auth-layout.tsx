@@ -1,6 +1,6 @@
 import { AuthColumn, Logo } from '@amana/ui';
 import type { ReactNode } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Link, Outlet, useLocation } from 'react-router-dom';
 import { PATHS } from '../../shared/paths.ts';
 import { useConfig } from '../../shared/hooks/use-config.ts';
 import { ConnectionNotice } from '../connection/connection-notice.tsx';
@@ -19,14 +19,19 @@ export function AuthLayout({ logo }: { logo?: ReactNode }) {
         logo={logo ?? <Logo name={productName} src={logoUrl} size={isLogin ? LOGIN_LOGO_SIZE : LOGO_SIZE} />}
         footer={
           <>
-            By continuing you accept our{' '}
-            <a href={termsUrl} target="_blank" rel="noreferrer">
-              Terms of Use
-            </a>{' '}
-            and{' '}
-            <a href={privacyUrl} target="_blank" rel="noreferrer">
-              Privacy Policy
-            </a>
+            <p>
+              By continuing you accept our{' '}
+              <a href={termsUrl} target="_blank" rel="noreferrer">
+                Terms of Use
+              </a>{' '}
+              and{' '}
+              <a href={privacyUrl} target="_blank" rel="noreferrer">
+                Privacy Policy
+              </a>
+            </p>
+            <p>
+              <Link to={PATHS.about}>About this app</Link>
+            </p>
           </>
         }
       >

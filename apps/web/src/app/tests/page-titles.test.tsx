@@ -13,6 +13,7 @@ test.each([
   ['/confirm-email', 'Email verification'],
   ['/reset-password?Token=x&email=ada@amana.test', 'Create New Password'],
   ['/proof/q7Zt4mK0vXw2LbR9sNdY3a', 'Proof of payment'],
+  ['/about', 'About this app'],
   ['/nowhere', 'Page not found'],
 ])('the tab of a visitor at %s is titled %s', async (path, title) => {
   await openApp(path);

@@ -27,6 +27,9 @@ export function SettingsPage() {
         </MenuSetting>
         <MenuButton icon="trash" isDanger onPress={() => setIsDeleting(true)} label="Delete Account" />
       </Card>
+      <Card flush>
+        <MenuLink to={PATHS.about} icon="help" label="About this app" />
+      </Card>
       {isDeleting && <DeleteAccountDialog onClose={() => setIsDeleting(false)} />}
     </>
   );

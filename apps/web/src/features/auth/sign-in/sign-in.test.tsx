@@ -173,7 +173,7 @@ describe('the screen', () => {
     for (const name of ['Terms of Use', 'Privacy Policy']) {
       expect(screen.getByRole('link', { name }).getAttribute('target')).toBe('_blank');
     }
-    expect(screen.getByRole('contentinfo').textContent).toBe(
+    expect(screen.getByRole('contentinfo').firstElementChild?.textContent).toBe(
       'By continuing you accept our Terms of Use and Privacy Policy',
     );
     await goTo('/register');
