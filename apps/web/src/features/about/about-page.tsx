@@ -63,13 +63,11 @@ export function AboutPage() {
             </div>
           ))}
           <p>
-            Without signing out, everything stays until you delete the data of this site in the settings of
-            your browser.
+            To remove everything at once, sign out and delete the data of this site in the settings of your
+            browser.
           </p>
           {identityClientId !== null && (
-            <p>
-              Signing in with Google runs a script of Google, which may store data and cookies of its own.
-            </p>
+            <p>Signing in with Google loads a script of Google, which may store data and cookies too.</p>
           )}
         </section>
         <section className={styles['part']}>
