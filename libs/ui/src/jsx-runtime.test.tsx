@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 
@@ -79,4 +79,16 @@ test.each<[string, ReactNode, ReactNode]>([
 
   const { textContent } = render(after).container;
   expect(container.textContent.toLowerCase()).toBe(textContent.toLowerCase());
+});
+
+test('white space next to an element separates words as before', () => {
+  render(
+    <button>
+      {'Copy '}
+      <b>account</b> number
+    </button>,
+  );
+
+  screen.getByRole('button', { name: 'Copy account number' });
+  expect(document.body.textContent).toBe('Copy account number');
 });

@@ -1,4 +1,4 @@
-import type { ElementType, Key, ReactElement } from 'react';
+import type { ElementType, Key, ReactElement, ReactNode } from 'react';
 import * as react from 'react/jsx-runtime';
 
 export { Fragment } from 'react/jsx-runtime';
@@ -13,7 +13,7 @@ const isEmpty = (child: unknown) => child === undefined || child === null || typ
 export function jsx(type: ElementType, props: Props, key?: Key): ReactElement {
   const { children } = props;
   if (type === react.Fragment && isText(children))
-    return react.jsx(type, { children: element(children) }, key);
+    return react.jsx(type, { children: inElement(children) }, key);
   return react.jsx(type, props, key);
 }
 
@@ -34,7 +34,13 @@ export function jsxDEV(
   return (isStatic ? jsxs : jsx)(type, props, key);
 }
 
-const element = (text: unknown) => react.jsx('span', { children: text });
+/** White space is not translated. It stays outside the element, because it separates the words of accessible names. */
+function inElement(text: unknown): ReactNode {
+  const [, before = '', words, after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(String(text)) ?? [];
+  if (words === '') return before;
+  const element = react.jsx('span', { children: words });
+  return before + after === '' ? element : react.jsxs(react.Fragment, { children: [before, element, after] });
+}
 
 /**
  * A translator of a browser replaces text nodes. React then fails when it removes such a node or inserts something before
@@ -52,6 +58,5 @@ function eachTextInItsElement(children: readonly unknown[]): unknown {
       joined[index] = null;
     } else if (!isEmpty(child)) first = -1;
   if (joined.every((child) => isText(child) || isEmpty(child))) return joined.find(isText) ?? children;
-  // White space is not translated.
-  return joined.map((child) => (isText(child) && /\S/.test(String(child)) ? element(child) : child));
+  return joined.map((child) => (isText(child) ? inElement(child) : child));
 }
