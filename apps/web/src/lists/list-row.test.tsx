@@ -91,7 +91,7 @@ test.each([
 
   const [badge] = await screen.findAllByText('Escrow Hold');
 
-  expect(badge?.closest<HTMLElement>('[style]')?.style.color).toContain('yellow');
+  expect(badge?.style.color).toContain('yellow');
 });
 
 async function openTransactions() {

@@ -6,7 +6,6 @@ export function Badge({ colour, children }: { colour: StatusColour; children: st
   const style = { background: `var(--status-${colour}-tint)`, color: `var(--status-${colour})` };
   return (
     <span className={styles['badge']} style={style} translate="no">
-      <span className={styles['dot']} aria-hidden="true" />
       {children}
     </span>
   );
