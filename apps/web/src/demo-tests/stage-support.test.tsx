@@ -18,7 +18,7 @@ test('support answers a dispute as Admin and decides it', async () => {
   await user.click(screen.getByRole('button', { name: 'Send as Admin' }));
   const messages = within(await desk()).getByRole('list', { name: 'Messages' });
   const reply = await within(messages).findByText('We look into it.');
-  expect(reply.textContent).toContain('Support to Ada');
+  expect(reply.closest('li')?.textContent).toContain('Support to Ada');
   await user.click(screen.getByRole('button', { name: 'Decide for Chidi: The heel is broken' }));
 
   await screen.findByRole('button', { name: 'Next: Amana pays the seller' });
