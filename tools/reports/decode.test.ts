@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 import { build } from 'vite';
 import { inWorkspace } from '../start/workspace.ts';
@@ -20,7 +21,8 @@ let folder = '';
 let stack = '';
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'decode-'));
+  // macOS names it by a link and Windows by a short name; stack and map contain its real name.
+  folder = realpathSync.native(mkdtempSync(join(tmpdir(), 'decode-')));
   writeFileSync(join(folder, 'pay.ts'), SOURCE);
   const entry = join(folder, 'pay.ts');
   const assets = join(folder, 'dist/assets');
@@ -35,11 +37,15 @@ beforeAll(async () => {
       minify: 'oxc',
     },
   });
-  const { pay } = (await import(join(assets, 'pay-a1_B2.js'))) as { pay: (amount: null) => number };
+  const script = pathToFileURL(join(assets, 'pay-a1_B2.js')).href;
+  const { pay } = (await import(script)) as { pay: (amount: null) => number };
   try {
     pay(null);
   } catch (error) {
-    stack = ((error as Error).stack ?? '').replaceAll(join(folder, 'dist'), 'https://amana.example');
+    stack = ((error as Error).stack ?? '').replaceAll(
+      /[^\s()]*(?=pay-a1_B2\.js)/g,
+      'https://amana.example/assets/',
+    );
   }
   return () => rmSync(folder, { recursive: true });
 });
