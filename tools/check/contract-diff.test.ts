@@ -14,8 +14,11 @@ function aRepository() {
     cpSync(inWorkspace(name), join(folder, name), { recursive: true });
   const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, stdio: 'ignore' });
   git('init');
-  git('add', '.');
-  git('-c', 'user.name=Test', '-c', 'user.email=test@amana.test', 'commit', '--message', 'contract');
+  const commit = () => {
+    git('add', '.');
+    git('-c', 'user.name=Test', '-c', 'user.email=test@amana.test', 'commit', '--message', 'contract');
+  };
+  commit();
   const edit = (file: string, from: string | RegExp, to: string): void => {
     const path = join(folder, 'openapi', file);
     const before = readFileSync(path, 'utf8');
@@ -31,17 +34,20 @@ function aRepository() {
     });
     return { status, text: stdout + stderr };
   };
-  return { git, edit, diff };
+  return { git, commit, edit, diff };
 }
 
 test('contract diff: a breaking change needs the next major version', () => {
-  const { git, edit, diff } = aRepository();
+  const { git, commit, edit, diff } = aRepository();
   expect(diff()).toEqual({ status: 0, text: expect.stringContaining('No release yet') as string });
 
   git('tag', 'v1.9.0');
+  git('tag', 'v1.10.0-rc.1');
   git('tag', 'v1.10.0');
   edit('schemas/orders.yaml', 'required: [orderId, estimatedTimeOfDelivery]', 'required: [orderId]');
-  expect(diff()).toEqual({ status: 1, text: expect.stringContaining('since v1.10.0') as string });
+  commit();
+  git('tag', 'v1.11.0');
+  expect(diff()).toEqual({ status: 1, text: expect.stringContaining('since v1.10.0:') as string });
 
   edit('schemas/orders.yaml', '      Shipped,\n', '');
   const { status, text } = diff();

@@ -7,7 +7,12 @@ import { commandOf } from '../start/workspace.ts';
 
 const git = (...args: string[]): string => execFileSync('git', args, { encoding: 'utf8' });
 
-const [release = ''] = git('tag', '--list', 'v*', '--merged=HEAD', '--sort=-version:refname').split('\n');
+const [release = ''] = git(
+  // 2.0.0-rc.1 precedes 2.0.0.
+  ...['-c', 'versionsort.suffix=-', 'tag', '--list', 'v*', '--sort=-version:refname'],
+  // A release is compared with the one before it.
+  ...['--merged=HEAD', '--no-contains=HEAD'],
+).split('\n');
 if (release === '') {
   console.log('No release yet: there is no contract to compare openapi/ with.');
 } else {
