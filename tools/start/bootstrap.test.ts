@@ -105,8 +105,14 @@ testWithNpm('bootstrap on an older Node: installs the Node of the project withou
   expect(headers).toEqual([]);
 });
 
-testWithNpm('bootstrap on an older Node without a registry: asks for a newer Node', () => {
-  expect(startWorkspace({ nodeOptions: asNode('24.14.1') }).stderr).toMatch(
-    /^Node 24\S+ could not be installed: use a system Node 24\.15 or newer/,
-  );
+testWithNpm.each([
+  { caller: 'a command', file: ['tools/hello.ts'], status: 1 },
+  { caller: 'npm, whose installation succeeds', file: [], status: 0 },
+])('bootstrap on an older Node that finds no package: $caller asks for a newer Node', ({ file, status }) => {
+  expect(startWorkspace({ nodeOptions: asNode('24.14.1'), file })).toMatchObject({
+    stderr: expect.stringMatching(
+      /^Node 24\S+ could not be installed: use a system Node 24\.15 or newer/,
+    ) as string,
+    status,
+  });
 });
