@@ -33,7 +33,7 @@ export async function startRestartingMockServer(
   stdout: 'inherit' | 'ignore' = 'ignore',
 ): Promise<string> {
   const world = mkdtempSync(join(tmpdir(), 'amana-'));
-  process.on('exit', () => rmSync(world, { recursive: true, force: true }));
+  process.on('exit', () => rmSync(world, { recursive: true, force: true, maxRetries: 10 }));
 
   const start = async (output: typeof stdout): Promise<ServerProcess> => {
     const server = await startMockServer(['--data', world, ...options], output);
