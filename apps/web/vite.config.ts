@@ -44,7 +44,13 @@ export default defineConfig({
     productOnly(precompressed()),
     productOnly(listOfLibraries()),
   ],
-  server: { port: WEB_PORT, strictPort: true, proxy },
+  server: {
+    port: WEB_PORT,
+    strictPort: true,
+    proxy,
+    // The stack of an element begins where the element is written.
+    sourcemapIgnoreList: (path) => /node_modules|jsx-dev-runtime/.test(path),
+  },
   preview: { port: WEB_PORT, strictPort: true, proxy },
   // Scripts load each other by relative addresses, so that a build can be served from any folder.
   experimental: {

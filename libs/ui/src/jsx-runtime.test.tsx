@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 
-/** Replaces each text as the translators of Chrome and Edge do. */
+/** Simulates a translator: replaces each text with an element, as those of Chrome and Edge do. */
 function translate(page: HTMLElement): void {
   const texts = page.ownerDocument.createTreeWalker(page, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];
@@ -19,7 +19,7 @@ function translate(page: HTMLElement): void {
 const LATE = <b>late</b>;
 
 test.each<[string, ReactNode, ReactNode]>([
-  ['a text changes next to another', <p>Order {'Pending'}</p>, <p>Order {'Paid'}</p>],
+  ['a text changes that follows another', <p>Order {'Pending'}</p>, <p>Order {'Paid'}</p>],
   [
     'a text changes next to an element',
     <p>
@@ -30,7 +30,7 @@ test.each<[string, ReactNode, ReactNode]>([
     </p>,
   ],
   [
-    'a text goes',
+    'a text before an element is removed',
     <p>
       {'Pending'}
       {LATE}
@@ -40,8 +40,8 @@ test.each<[string, ReactNode, ReactNode]>([
       {LATE}
     </p>,
   ],
-  ['an element comes before a text', <p>{null} Pending</p>, <p>{LATE} Pending</p>],
-  ['an element comes after a text', <p>Pending {null}</p>, <p>Pending {LATE}</p>],
+  ['an element is inserted before a text', <p>{null} Pending</p>, <p>{LATE} Pending</p>],
+  ['an element is inserted after a text', <p>Pending {null}</p>, <p>Pending {LATE}</p>],
   ['an element takes the place of a text', <p>{'Pending'}</p>, <p>{LATE}</p>],
   [
     'a number changes',
@@ -53,7 +53,18 @@ test.each<[string, ReactNode, ReactNode]>([
     </p>,
   ],
   [
-    'a fragment has a text',
+    'a bigint changes',
+    <p>
+      {1n}
+      {LATE}
+    </p>,
+    <p>
+      {2n}
+      {LATE}
+    </p>,
+  ],
+  [
+    'a fragment of one text is removed',
     <p>
       <>Pending</>
       {LATE}
@@ -61,7 +72,7 @@ test.each<[string, ReactNode, ReactNode]>([
     <p>{LATE}</p>,
   ],
   [
-    'a fragment has texts',
+    'the texts of a fragment change',
     <p>
       <>{1} order</>
       {LATE}
@@ -71,7 +82,7 @@ test.each<[string, ReactNode, ReactNode]>([
       {LATE}
     </p>,
   ],
-])('after a translation the new content is shown: %s', (_, before, after) => {
+])('a translated page shows the new content when %s', (_, before, after) => {
   const { container, rerender } = render(before);
   translate(container);
 
@@ -81,7 +92,7 @@ test.each<[string, ReactNode, ReactNode]>([
   expect(container.textContent.toLowerCase()).toBe(textContent.toLowerCase());
 });
 
-test('white space next to an element separates words as before', () => {
+test('white space next to an element separates the words of an accessible name', () => {
   render(
     <button>
       {'Copy '}
