@@ -6,7 +6,10 @@ import { OrderPage } from '../pages/order-page.ts';
 
 const MARK = 'fr: ';
 
-test('a translated page of sign-in keeps what is typed and signs in', async ({ page, problems }) => {
+test('the translated page of sign-in keeps what is typed, and the person can sign in', async ({
+  page,
+  problems,
+}) => {
   problems.allow(/status of 400/);
   await page.addInitScript(translatePage, MARK);
   await page.goto('/login');
@@ -28,7 +31,7 @@ test('a translated page of sign-in keeps what is typed and signs in', async ({ p
 test.describe('an order', () => {
   test.use({ scenario: 'empty' });
 
-  test('a translated page shows a new status, and nothing of the old one', async ({
+  test('a translated page shows the new status of an order, and no text of the old one', async ({
     product,
     control,
     buyerPage,
@@ -37,13 +40,16 @@ test.describe('an order', () => {
     await buyerPage.addInitScript(translatePage, MARK);
     const translated = await new OrderPage(buyerPage).openLink(`${product.url}/dashboard/orders/${orderId}`);
     await expect(buyerPage.getByRole('button', { name: `${MARK}Pay Now` })).toBeVisible();
+    const content = buyerPage.getByRole('main');
+    await expect(content).toContainText(`${MARK}Nothing has been paid yet.`);
     const otherTab = await buyerPage.context().newPage();
 
     await (await new OrderPage(otherTab).openLink(buyerPage.url())).stop('Cancel Transaction');
 
     await expect(translated.status).toContainText('Cancelled');
     await expect(buyerPage.getByRole('button', { name: 'Pay Now' })).toBeDisabled();
-    await expect(translated.status).not.toContainText('Approved');
+    await expect(content).toContainText(`${MARK}No money is held for this order.`);
+    await expect(content).not.toContainText('Nothing has been paid yet.');
     await expect(buyerPage.getByText(`${MARK}You cancelled this order.`, { exact: true })).toBeVisible();
   });
 });

@@ -10,7 +10,7 @@ export interface DocumentLinkProps {
 /** A document of a trade; an address that is not safe to open is not rendered as a link. */
 export function DocumentLink({ url, describedBy, children }: DocumentLinkProps) {
   const safe = safeUrl(url);
-  if (safe === null) return 'Cannot be opened safely';
+  if (safe === null) return <>Cannot be opened safely</>;
   return (
     <a href={safe} target="_blank" rel="noopener noreferrer" aria-describedby={describedBy}>
       {children}

@@ -94,5 +94,5 @@ export function ControlBar({ stage, isSupportShown, onSupport, onBare }: Control
 
 function DueText({ at, text }: Deadline) {
   const left = useTimeLeft(at);
-  return `${left.charAt(0).toUpperCase()}${left.slice(1)}: ${text}`;
+  return <>{`${left.charAt(0).toUpperCase()}${left.slice(1)}: ${text}`}</>;
 }

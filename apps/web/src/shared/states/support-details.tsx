@@ -14,12 +14,12 @@ export function CodeDetail({ error }: { error: unknown }) {
   const { supportPhone } = useConfig();
   const code = supportCode(error);
   if (code === null) return null;
-  const text = `Code for support: ${code}`;
+  const label = 'Code for support:';
   return (
     <p className={styles['details']}>
-      {text}{' '}
+      {label} <span translate="no">{code}</span>{' '}
       <a
-        href={whatsAppUrl(text, supportPhone)}
+        href={whatsAppUrl(`${label} ${code}`, supportPhone)}
         target="_blank"
         rel="noreferrer"
         aria-label="Send it to support on WhatsApp"

@@ -180,7 +180,7 @@ function figuresOf({ orderAmount: amount, amountBreakDown, ...sent }: Dispute) {
 }
 
 function DisputeDocument({ url }: { url: string | null }) {
-  return url === null ? 'None' : <DocumentLink url={url}>View document</DocumentLink>;
+  return url === null ? <>None</> : <DocumentLink url={url}>View document</DocumentLink>;
 }
 
 /** End of a dispute for services that send no events; its time is unknown then. */
