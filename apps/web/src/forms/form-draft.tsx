@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { viewerId } from '../session/index.ts';
 import { UNCONFIRMED } from '../changes/show-error.ts';
-import { type Draft, draftAt, forgetDraft, offerText, storeDraft } from '../shared/drafts.ts';
+import { type Draft, draftAt, forgetDraft, formRemoved, offerText, storeDraft } from '../shared/drafts.ts';
 import type { FormState } from './use-schema-form.ts';
 
 export interface FormDraftProps {
@@ -41,9 +41,9 @@ export function FormDraft(props: FormDraftProps) {
   const [userId] = useState(() => viewerId() ?? '');
   const [draft, setDraft] = useState(() => draftAt({ userId, path, part }));
   const isTyped = Object.keys(typed.texts).length > 0 || typed.fileNames.length > 0;
-  const store = useEffectEvent((isReloaded: boolean) => {
+  const passOn = useEffectEvent((take: (draft: Draft) => void, isReloaded: boolean) => {
     if (isTyped && userId !== '')
-      storeDraft({
+      take({
         userId,
         path,
         part,
@@ -59,14 +59,15 @@ export function FormDraft(props: FormDraftProps) {
   });
   // The end of a session unmounts the page, and the next task may load another page.
   const onUnmount = useEffectEvent(() => {
-    if (viewerId() === null) store(false);
+    if (viewerId() === null) passOn(storeDraft, false);
     else if (document.visibilityState === 'hidden') putBack();
+    else passOn(formRemoved, true);
   });
   useLayoutEffect(() => () => onUnmount(), []);
   useEffect(() => {
     // A phone may discard a hidden page and reload it later.
     const onChange = () => {
-      if (document.visibilityState === 'hidden') store(true);
+      if (document.visibilityState === 'hidden') passOn(storeDraft, true);
       else putBack();
     };
     document.addEventListener('visibilitychange', onChange);

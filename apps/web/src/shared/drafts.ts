@@ -37,6 +37,20 @@ export function storeDraft(draft: Draft): void {
   write([...without(draft), draft]);
 }
 
+/** Drafts of the forms that the present commit of React removes. */
+const removed = new Set<Draft>();
+
+/** Called where a form leaves the screen, so that `storeRemovedDrafts` can store what was typed. */
+export function formRemoved(draft: Draft): void {
+  removed.add(draft);
+  queueMicrotask(() => removed.delete(draft));
+}
+
+/** For the layout effect of what replaces a page that failed. */
+export function storeRemovedDrafts(): void {
+  removed.forEach(storeDraft);
+}
+
 export function forgetDraft(address: DraftAddress): void {
   write(without(address));
 }
