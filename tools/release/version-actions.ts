@@ -17,7 +17,7 @@ export const afterAllProjectsVersioned: (typeof npm)['afterAllProjectsVersioned'
   const { version } = JSON.parse(readFileSync(join(cwd, 'package.json'), 'utf8')) as { version: string };
   const changelog = join(cwd, 'CHANGELOG.md');
   const text = readFileSync(changelog, 'utf8');
-  // No commit asked for a new version, or nothing may be written.
+  // Where no commit asks for a new version, the changelog has this one already.
   if (options.dryRun === true || text.includes(`\n## ${version} `)) return { changedFiles, deletedFiles };
   const [before, after] = text.split('\n## Unreleased\n');
   if (after === undefined) throw new Error('CHANGELOG.md has no heading "## Unreleased".');
