@@ -1,10 +1,11 @@
 import type { ControlModels } from '@amana/api/contract';
 import type { PersonaId, ScenarioName } from '@amana/mock-lab';
-import { createTestBackend } from '@amana/mock-lab/testing';
+import { type TestBackend, createTestBackend } from '@amana/mock-lab/testing';
 import { mswHandlers } from '@amana/mock-backend/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import { App, type AppProps } from '../app/app.tsx';
+import type { AppConfig } from '../shared/config.ts';
 import { configureStorage } from '../storage/storage.ts';
 import { createApp, personaSession } from './create-app.ts';
 
@@ -12,8 +13,9 @@ export interface ScreenArgs {
   /** By default its person is signed in and its screen is opened. */
   scenario: ScenarioName;
   as?: PersonaId | 'nobody';
-  path?: string;
+  path?: string | ((backend: TestBackend) => Promise<string>);
   faults?: ControlModels.FaultsRequest;
+  config?: Partial<AppConfig>;
 }
 
 export type ScreenStory = StoryObj<ScreenArgs>;
@@ -31,7 +33,7 @@ export const screen = {
   render: (_, { loaded }) => <App {...(loaded['app'] as AppProps)} />,
 } satisfies Meta<ScreenArgs>;
 
-async function openScreen({ scenario, as, path, faults = {} }: ScreenArgs): Promise<AppProps> {
+async function openScreen({ scenario, as, path, faults = {}, config = {} }: ScreenArgs): Promise<AppProps> {
   // The demo may be published next to the gallery.
   configureStorage({ namespace: 'gallery' });
   started ??= worker.start({
@@ -44,7 +46,8 @@ async function openScreen({ scenario, as, path, faults = {} }: ScreenArgs): Prom
   const known = (await backend.call('getScenarios')).data.find(({ name }) => name === scenario);
   const person = as ?? (known?.persona as PersonaId | null) ?? 'nobody';
   const signedIn = person === 'nobody' ? {} : { session: await personaSession(backend, person) };
+  const address = typeof path === 'function' ? await path(backend) : (path ?? known?.path ?? '/');
   // After the sign-in, which would fail too, and before the first calls of the screen.
   await backend.call('putFaults', { body: faults });
-  return createApp(path ?? known?.path ?? '/', backend, signedIn);
+  return createApp(address, backend, { ...signedIn, config });
 }

@@ -4,6 +4,7 @@ import { ActionRow } from './action-row.tsx';
 import { Button } from './button.tsx';
 import { Stack } from './card.tsx';
 import { CopyButton } from './copy-button.tsx';
+import { Icon } from './icon.tsx';
 
 export default { title: 'Components/Buttons' };
 
@@ -24,6 +25,11 @@ export const Variants: StoryObj = {
 export const States: StoryObj = {
   render: () => (
     <Stack>
+      <span>
+        <Button variant="icon" aria-label="Close">
+          <Icon name="close" />
+        </Button>
+      </span>
       <Button loading>Sending…</Button>
       <Button disabled disabledReason="The seller has not approved the order yet.">
         Pay Now

@@ -3,6 +3,7 @@ import { Avatar } from './avatar.tsx';
 import { Badge } from './badge.tsx';
 import { Card, Stack } from './card.tsx';
 import { Divider } from './divider.tsx';
+import { type IconName, Icon, ICON_PATHS } from './icon.tsx';
 import { Labelled } from './labelled.tsx';
 import { Notice } from './notice.tsx';
 import { ProgressBar } from './progress-bar.tsx';
@@ -15,6 +16,7 @@ const COLOURS = ['green', 'red', 'blue', 'purple', 'orange', 'yellow'] as const;
 const TONES = ['info', 'warning', 'danger'] as const;
 
 export const Badges: StoryObj = {
+  tags: ['dark'],
   render: () => (
     <Stack>
       {COLOURS.map((colour) => (
@@ -31,13 +33,25 @@ export const Cards: StoryObj = {
     <Card>
       <Stack>
         <Labelled label="Seller">
-          <Avatar name="Chidi Okeke" /> Chidi Okeke
+          <Avatar name="Chidi Okeke" /> <span>Chidi Okeke</span>
         </Labelled>
         <Divider>or</Divider>
         <ProgressBar percent={40} label="Upload" />
         <QrCode text="https://amana.test/orders/42" label="Link to the order" />
       </Stack>
     </Card>
+  ),
+};
+
+export const Icons: StoryObj = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
+      {(Object.keys(ICON_PATHS) as IconName[]).map((name) => (
+        <span key={name} title={name}>
+          <Icon name={name} size={28} />
+        </span>
+      ))}
+    </div>
   ),
 };
 

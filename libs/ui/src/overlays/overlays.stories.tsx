@@ -1,7 +1,9 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Button } from '../components/button.tsx';
+import { TextField } from '../fields/text-field.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { Dialog } from './dialog.tsx';
 import { toast, toastLayer } from './toast.tsx';
 
 export default { title: 'Components/Overlays' };
@@ -20,6 +22,29 @@ export const Danger: StoryObj = {
         onCancel={fn()}
       />
     </>
+  ),
+};
+
+export const Form: StoryObj = {
+  render: () => (
+    <>
+      <Button>Report Delivery</Button>
+      <Dialog title="Report Delivery" isOpen onClose={fn()}>
+        <TextField label="Delivered by" hint="Name of the rider or the company" />
+        <Button block>Submit</Button>
+      </Dialog>
+    </>
+  ),
+};
+
+export const Busy: StoryObj = {
+  tags: ['!test'],
+  render: () => (
+    <Dialog title="Report Delivery" isOpen isBusy onClose={fn()}>
+      <Button block loading>
+        Submit
+      </Button>
+    </Dialog>
   ),
 };
 

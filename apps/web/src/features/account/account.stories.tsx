@@ -7,6 +7,6 @@ export const Home: ScreenStory = { args: { path: PATHS.account } };
 
 export const ProfileNotCompleted: ScreenStory = { args: { scenario: 'profile-not-completed' } };
 
-export const BankDetailsMissing: ScreenStory = { args: { scenario: 'no-bank-details' } };
+export const BankDetailsMissing: ScreenStory = { tags: ['!test'], args: { scenario: 'no-bank-details' } };
 
 export const ChangePassword: ScreenStory = { tags: ['!test'], args: { path: PATHS.changePassword } };

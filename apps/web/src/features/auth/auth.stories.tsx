@@ -3,7 +3,7 @@ import { type ScreenStory, screen } from '../../testing/screen.tsx';
 
 export default { ...screen, title: 'Screens/Visitor', args: { scenario: 'empty', as: 'nobody' } };
 
-export const SignIn: ScreenStory = { args: { path: PATHS.login } };
+export const SignIn: ScreenStory = { tags: ['dark', 'tablet'], args: { path: PATHS.login } };
 
 export const Register: ScreenStory = { tags: ['!test'], args: { path: PATHS.register } };
 

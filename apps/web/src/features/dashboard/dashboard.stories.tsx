@@ -2,9 +2,7 @@ import { type ScreenStory, screen } from '../../testing/screen.tsx';
 
 export default { ...screen, title: 'Screens/Overview', args: { scenario: 'default' } };
 
-export const Trading: ScreenStory = {};
-
-export const TradingWithDarkColours: ScreenStory = { globals: { theme: 'dark' } };
+export const Trading: ScreenStory = { tags: ['dark', 'tablet'] };
 
 export const NothingYet: ScreenStory = { args: { scenario: 'nothing-yet' } };
 

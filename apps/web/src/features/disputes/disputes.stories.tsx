@@ -1,5 +1,5 @@
 import { MAIN_IDS } from '@amana/mock-lab/testing';
-import { lodgeDisputePath } from '../../shared/paths.ts';
+import { PATHS, lodgeDisputePath } from '../../shared/paths.ts';
 import { type ScreenStory, screen } from '../../testing/screen.tsx';
 
 export default { ...screen, title: 'Screens/Disputes' };
@@ -12,3 +12,8 @@ export const Lodge: ScreenStory = {
 export const Open: ScreenStory = { args: { scenario: 'disputed-with-a-document' } };
 
 export const Refunded: ScreenStory = { tags: ['!test'], args: { scenario: 'refunded-by-support' } };
+
+export const EmptyList: ScreenStory = {
+  tags: ['!test'],
+  args: { scenario: 'empty', path: PATHS.disputes },
+};

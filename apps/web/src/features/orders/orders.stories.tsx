@@ -1,4 +1,5 @@
-import { PATHS } from '../../shared/paths.ts';
+import { MAIN_IDS } from '@amana/mock-lab/testing';
+import { PATHS, orderPath } from '../../shared/paths.ts';
 import { type ScreenStory, screen } from '../../testing/screen.tsx';
 
 export default { ...screen, title: 'Screens/Orders' };
@@ -6,7 +7,7 @@ export default { ...screen, title: 'Screens/Orders' };
 export const List: ScreenStory = { args: { scenario: 'busy' } };
 
 export const ListOnDesktop: ScreenStory = {
-  ...List,
+  args: { scenario: 'account-waits-for-money', path: PATHS.orders },
   tags: ['desktop'],
   globals: { viewport: { value: 'desktop' } },
 };
@@ -14,8 +15,12 @@ export const ListOnDesktop: ScreenStory = {
 export const EmptyList: ScreenStory = { tags: ['!test'], args: { scenario: 'empty', path: PATHS.orders } };
 
 export const ListFailed: ScreenStory = {
-  tags: ['!test'],
-  args: { scenario: 'empty', path: PATHS.orders, faults: { failureRate: 1 } },
+  args: {
+    scenario: 'empty',
+    path: PATHS.orders,
+    faults: { failureRate: 1 },
+    config: { requestIds: true },
+  },
 };
 
 export const Create: ScreenStory = { args: { scenario: 'empty', path: PATHS.createOrder } };
@@ -29,7 +34,12 @@ export const WaitingAsSeller: ScreenStory = {
 
 export const RejectedAsBuyer: ScreenStory = { tags: ['!test'], args: { scenario: 'order-rejected' } };
 
-export const UnpaidAsBuyer: ScreenStory = { args: { scenario: 'account-expired' } };
+export const UnpaidAsBuyer: ScreenStory = { tags: ['dark'], args: { scenario: 'account-expired' } };
+
+export const NotFound: ScreenStory = {
+  tags: ['!test'],
+  args: { scenario: 'empty', path: orderPath(MAIN_IDS.orderId) },
+};
 
 export const LongNamesAndLargeAmounts: ScreenStory = {
   tags: ['!test'],

@@ -1,5 +1,5 @@
 import { MAIN_IDS } from '@amana/mock-lab/testing';
-import { manageDialogPath } from '../../shared/paths.ts';
+import { PATHS, manageDialogPath } from '../../shared/paths.ts';
 import { type ScreenStory, screen } from '../../testing/screen.tsx';
 
 export default { ...screen, title: 'Screens/Transactions' };
@@ -8,7 +8,10 @@ export const ShipAsSeller: ScreenStory = { args: { scenario: 'paid-waiting-for-s
 
 export const SellerIsLate: ScreenStory = { tags: ['!test'], args: { scenario: 'seller-is-late' } };
 
-export const ReceiveAsBuyer: ScreenStory = { args: { scenario: 'shipped-waiting-for-code' } };
+export const ReceiveAsBuyer: ScreenStory = {
+  tags: ['!test'],
+  args: { scenario: 'shipped-waiting-for-code' },
+};
 
 export const EnterCode: ScreenStory = {
   args: {
@@ -19,4 +22,9 @@ export const EnterCode: ScreenStory = {
 
 export const SettlingAsSeller: ScreenStory = { tags: ['!test'], args: { scenario: 'settling' } };
 
-export const CompletedAsBuyer: ScreenStory = { args: { scenario: 'completed' } };
+export const CompletedAsBuyer: ScreenStory = { tags: ['!test'], args: { scenario: 'completed' } };
+
+export const EmptyList: ScreenStory = {
+  tags: ['!test'],
+  args: { scenario: 'empty', path: PATHS.transactions },
+};

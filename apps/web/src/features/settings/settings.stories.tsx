@@ -1,0 +1,17 @@
+import { PATHS } from '../../shared/paths.ts';
+import { type ScreenStory, screen } from '../../testing/screen.tsx';
+
+export default {
+  ...screen,
+  title: 'Screens/Settings',
+  args: { scenario: 'nothing-yet', path: PATHS.settings },
+};
+
+export const Settings: ScreenStory = {};
+
+export const DeleteAccount: ScreenStory = {
+  tags: ['!test'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Account' }));
+  },
+};
