@@ -43,7 +43,8 @@ export async function start(root: HTMLElement): Promise<void> {
   watchMissingChunks();
   showQueuedToast();
   const queryClient = createQueryClient();
-  if (import.meta.env.DEV) (await import('./query-devtools.tsx')).installQueryDevtools(queryClient);
+  if (import.meta.env.DEV)
+    void import('./query-devtools.tsx').then(({ installQueryDevtools }) => installQueryDevtools(queryClient));
   const router = await createAppRouter({ queryClient, viewerId }, demo?.routes);
   showApp(root, <App config={config} queryClient={queryClient} router={router} />, config);
   demo?.mount({ queryClient, router });
@@ -75,9 +76,9 @@ function readSettings(): { config: AppConfig; wrongSettings: string[] } {
 }
 
 function connectApi(config: AppConfig, wrongSettings: readonly string[]): void {
-  const reporter = startReports(config);
+  const report = startReports(config);
   for (const field of wrongSettings)
-    reporter?.deviation({ operationId: 'configuration', field, kind: 'unreadable', count: 1 });
+    report?.({ operationId: 'configuration', field, kind: 'unreadable', count: 1 });
   configureApi({
     baseUrl: config.apiBaseUrl,
     tokenSource: createTokenSource(),
@@ -85,7 +86,6 @@ function connectApi(config: AppConfig, wrongSettings: readonly string[]): void {
     idempotencyKeys: config.idempotencyKeys,
     requestIds: config.requestIds,
     wrongSetting: wrongSettings.find((setting) => API_SETTINGS.has(setting)),
-    onFailedCall: (requestId) => reporter?.failedCall(requestId),
-    onDeviation: (deviation) => reporter?.deviation(deviation),
+    onDeviation: (deviation) => report?.(deviation),
   });
 }

@@ -30,8 +30,6 @@ export interface ApiOptions {
   idempotencyKeys?: boolean;
   /** Whether the API accepts the header traceparent; if so, every call has one with a random id. */
   requestIds?: boolean;
-  /** Called with the id of each call that failed after it was sent, except for a refused token. */
-  onFailedCall?: (requestId: string) => void;
   onDeviation?: (deviation: Deviation) => void;
   /** Replaces the network in tests. */
   adapter?: AxiosAdapter;

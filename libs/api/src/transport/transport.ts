@@ -144,7 +144,7 @@ function isAuthCall({ url = '' }: AxiosRequestConfig): boolean {
 
 async function attempt<Body>(config: AxiosRequestConfig, token: string | null): Promise<Body> {
   const api = apiOptions();
-  const { baseUrl, adapter, providerProfile, onDeviation = ignore, onFailedCall = ignore } = api;
+  const { baseUrl, adapter, providerProfile, onDeviation = ignore } = api;
   const knownAnswers = knownAnswersOf(api);
   const call = callOf(config);
   const reading = { baseUrl, profile: providerProfile ?? {}, onDeviation };
@@ -177,11 +177,7 @@ async function attempt<Body>(config: AxiosRequestConfig, token: string | null): 
     // The next attempt omits If-None-Match, which CORS rules may forbid.
     knownAnswers.forget(call);
     if (failure.status === null || failure.isPage || !meansNull(call, failure.status)) {
-      if (requestId !== null && failure.kind !== 'offline') {
-        failure.requestId = requestId;
-        // A refresh repeats the call.
-        if (failure.status !== 401) onFailedCall(requestId);
-      }
+      if (failure.kind !== 'offline') failure.requestId = requestId;
       throw failure;
     }
     return readAnswer(call, { status: failure.status, body: null }, reading) as Body;

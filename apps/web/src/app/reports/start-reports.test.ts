@@ -1,3 +1,4 @@
+import { ApiError } from '@amana/api';
 import { expect, onTestFinished, test } from 'vitest';
 import { crashOf, pathPattern, startReports, violationOf } from './start-reports.ts';
 
@@ -48,23 +49,27 @@ test.each([
   expect(violationOf(event)).toMatchObject({ kind: 'security', code });
 });
 
-test('a request names the release, and a crash the last call that failed before it', async () => {
+test('a crash by a failed call names the call, another crash none', () => {
+  const failure = new ApiError({ kind: 'unavailable', status: 503, text: null });
+  failure.requestId = 'b'.repeat(32);
+
+  expect(crashOf(failure).requestId).toBe('b'.repeat(32));
+  expect(crashOf(new TypeError('x'))).not.toHaveProperty('requestId');
+});
+
+test('a request names the release', async () => {
   const sent: Blob[] = [];
   const sendBeacon = (_: string, body: Blob) => sent.push(body);
   // jsdom has no sendBeacon.
   Object.assign(navigator, { sendBeacon });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'sendBeacon'));
-  const reporter = startReports({ reportUrl: '/reports', reportShare: 1, release: '1.0.0+a1b2c3d' });
-  const crash = () => window.dispatchEvent(new ErrorEvent('error', { error: 'private' }));
+  startReports({ reportUrl: '/reports', reportShare: 1, release: '1.0.0+a1b2c3d' });
 
-  crash();
-  for (const digit of ['a', 'b']) reporter?.failedCall(digit.repeat(32));
-  crash();
+  window.dispatchEvent(new ErrorEvent('error', { error: 'private' }));
   window.dispatchEvent(new Event('pagehide'));
 
-  const CRASH = { kind: 'crash', code: 'string', path: '/', count: 1 };
   expect(JSON.parse((await sent[0]?.text()) ?? '')).toEqual({
     release: '1.0.0+a1b2c3d',
-    reports: [CRASH, { ...CRASH, requestId: 'b'.repeat(32) }],
+    reports: [{ kind: 'crash', code: 'string', path: '/', count: 1 }],
   });
 });

@@ -1,4 +1,4 @@
-import type { Deviation } from '@amana/api';
+import { type Deviation, isApiError } from '@amana/api';
 import { parseUrl } from '@amana/domain';
 import { matchPath } from 'react-router-dom';
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
@@ -13,18 +13,15 @@ const PLACE = /[\w.-]+\.js:\d+:\d+/g;
 /** Limit of the collector, see openapi/schemas/control.yaml. */
 const MAX_PLACES = 10;
 
-interface Reporter {
-  readonly deviation: (deviation: Deviation) => void;
-  /** A later crash names the call, which may have caused it. */
-  readonly failedCall: (requestId: string) => void;
-}
-
-/** Reports a sample of page loads. Null if this load is not in the sample, or if no report address is configured. */
+/**
+ * Reports a sample of page loads. Returns a function that adds a deviation of the API; null if this load is not in the
+ * sample, or if no report address is configured.
+ */
 export function startReports({
   reportUrl,
   reportShare,
   release,
-}: Pick<AppConfig, 'reportUrl' | 'reportShare' | 'release'>): Reporter | null {
+}: Pick<AppConfig, 'reportUrl' | 'reportShare' | 'release'>): ((deviation: Deviation) => void) | null {
   if (reportUrl === null || Math.random() >= reportShare) return null;
   const send = (reports: Report[]): void => {
     const body = JSON.stringify({ release: release ?? OWN_SCRIPT, reports });
@@ -32,10 +29,8 @@ export function startReports({
     navigator.sendBeacon(reportUrl, new Blob([body], { type: 'application/json' }));
   };
   const { add, flush } = createReportQueue(send);
-  let lastFailed: Pick<Report, 'requestId'> = {};
-  const addCrash = (error: unknown): void => add({ ...crashOf(error), ...lastFailed });
-  window.addEventListener('error', ({ error }) => addCrash(error));
-  window.addEventListener('unhandledrejection', ({ reason }) => addCrash(reason));
+  window.addEventListener('error', ({ error }) => add(crashOf(error)));
+  window.addEventListener('unhandledrejection', ({ reason }) => add(crashOf(reason)));
   document.addEventListener('securitypolicyviolation', (event) => add(violationOf(event)));
   const addVital = ({ name, value }: Metric): void =>
     add({ kind: 'vital', code: name, path: pathPattern(), value });
@@ -45,13 +40,8 @@ export function startReports({
     if (document.visibilityState === 'hidden') flush();
   });
   window.addEventListener('pagehide', flush);
-  return {
-    deviation: ({ operationId, field, kind, count }) =>
-      add({ kind: 'deviation', code: `${operationId}:${field}:${kind}`, path: pathPattern() }, count),
-    failedCall: (requestId) => {
-      lastFailed = { requestId };
-    },
-  };
+  return ({ operationId, field, kind, count }) =>
+    add({ kind: 'deviation', code: `${operationId}:${field}:${kind}`, path: pathPattern() }, count);
 }
 
 /** Returns the route's pattern, because the path itself may contain ids. */
@@ -61,14 +51,22 @@ export function pathPattern(pathname = window.location.pathname): string {
   return pattern?.replaceAll('?', '') ?? '/*';
 }
 
-/** Reports the error's type and the places of its stack; its message may quote what a person typed. */
+/**
+ * Reports the error's type and the places of its stack; its message may quote what a person typed. The failure of a call
+ * that nothing caught also names the call.
+ */
 export function crashOf(error: unknown): Occurrence {
   const path = pathPattern();
   if (!(error instanceof Error)) return { kind: 'crash', code: typeof error, path };
   const { name, message, stack = '' } = error;
   const places = stack.replace(message, '').match(PLACE)?.slice(0, MAX_PLACES) ?? [];
-  if (places.length === 0) return { kind: 'crash', code: name, path };
-  return { kind: 'crash', code: `${name}:${places[0]}`, path, stack: places };
+  return {
+    kind: 'crash',
+    code: [name, ...places.slice(0, 1)].join(':'),
+    path,
+    ...(places.length > 0 && { stack: places }),
+    ...(isApiError(error) && error.requestId !== null && { requestId: error.requestId }),
+  };
 }
 
 export function violationOf(event: SecurityPolicyViolationEvent): Occurrence {
