@@ -3,7 +3,7 @@ import { AxiosError, type AxiosAdapter } from 'axios';
 import { afterEach, expect, test, vi } from 'vitest';
 import { $unconfirmedChange, dismissed } from './unconfirmed-changes.ts';
 import { accountChange, confirmedChange } from './confirmed-change.ts';
-import { UnconfirmedError } from './show-error.ts';
+import { UnconfirmedError, UnseenError, showError } from './show-error.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -49,6 +49,19 @@ test('two unconfirmed changes: each has a dialog until its result is known', asy
   expect($unconfirmedChange.getState()).toBeNull();
 });
 
+test('an inconclusive record leaves the code of the change next to the form', async () => {
+  const failure = new ApiError({ kind: 'timeout', status: null, text: null });
+  failure.requestId = 'a1b2c3d4'.repeat(4);
+  const find = () => Promise.reject<string>(new UnconfirmedError('disputed meanwhile'));
+
+  const error: unknown = await confirmedChange(() => Promise.reject<string>(failure), find).catch(
+    (reason: unknown) => reason,
+  );
+
+  expect(showError(error)).toBe('We could not confirm whether this was done. Code for support: a1b2c3d4');
+  expect(error).not.toBeInstanceOf(UnseenError);
+});
+
 test('an inconclusive record is not read again and again', async () => {
   const find = vi.fn(() => Promise.reject(new UnconfirmedError('disputed meanwhile')));
 
@@ -89,7 +102,7 @@ test('a change that the service itself failed to make is looked for once', async
 test.each(['incomplete', 'unreadable'] as const)(
   'a change answered with a success is not called failed because it is %s',
   async (kind) => {
-    expect(await endOf(answered(kind, 201), null)).toBeInstanceOf(UnconfirmedError);
+    expect(await endOf(answered(kind, 201), null)).toBeInstanceOf(UnseenError);
   },
 );
 

@@ -1,6 +1,6 @@
 import { type ApiError, type FailureKind, confirmAttempt, isApiError } from '@amana/api';
 import { $dismissed, $pagesLeft, type Change, unconfirmed, resolved } from './unconfirmed-changes.ts';
-import { UnconfirmedAccountChange, UnconfirmedError } from './show-error.ts';
+import { UnconfirmedAccountChange, UnconfirmedError, UnseenError } from './show-error.ts';
 
 /** Delay before the second look for a change without an answer, which may still be in progress. */
 const SECOND_LOOK_MS = 5_000;
@@ -52,9 +52,7 @@ export async function confirmedChange<Answer>(
       confirmAttempt(error);
       return found;
     }
-    throw saysDone(error)
-      ? new UnconfirmedError('Said to be done, but not to be seen', { cause: error })
-      : error;
+    throw saysDone(error) ? new UnseenError('Said to be done, but not to be seen', { cause: error }) : error;
   }
 }
 
@@ -82,7 +80,8 @@ async function firstKnown<Answer>(change: Change, find: () => Promise<Answer | n
       unconfirmed({ change, checkAgain: null });
       await new Promise((resolve) => setTimeout(resolve, SECOND_LOOK_MS));
     } catch (error) {
-      if (!mayAnswerLater(error)) throw new UnconfirmedError('Nothing can be read');
+      if (!mayAnswerLater(error))
+        throw new UnconfirmedError('Nothing can be read', { cause: change.failure });
       await askToCheckAgain(change, error.waitMs);
     }
   }

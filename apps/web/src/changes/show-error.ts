@@ -1,4 +1,4 @@
-import { errorText, isApiError, supportCode } from '@amana/api';
+import { errorText, supportCode } from '@amana/api';
 import { TOAST_ERROR_MS } from '@amana/domain';
 import { toast } from '@amana/ui';
 
@@ -7,7 +7,10 @@ export const UNCONFIRMED = 'We could not confirm whether this was done.';
 /** The answer was lost, and nothing readable shows whether the change was made. */
 export class UnconfirmedError extends Error {}
 
-/** The same for the person's account: the failure itself is shown, and the doubt next to the form. */
+/** The service says that the change was made, but the record does not show it. */
+export class UnseenError extends UnconfirmedError {}
+
+/** The same as an UnconfirmedError, for the person's account: the failure itself is shown, and the doubt next to the form. */
 export class UnconfirmedAccountChange extends UnconfirmedError {
   constructor(failure: unknown) {
     super('The change of the account could not be confirmed', { cause: failure });
@@ -44,15 +47,15 @@ export function showError(error: unknown, fallback?: string): string {
   }
   const text = failureText(error, fallback);
   toast.error(text, TOAST_ERROR_MS);
-  const further = [...(error instanceof UnconfirmedAccountChange ? [UNCONFIRMED] : []), ...codeText(error)];
+  const code = supportCode(error instanceof UnconfirmedError ? error.cause : error);
+  const further = [
+    ...(error instanceof UnconfirmedAccountChange ? [UNCONFIRMED] : []),
+    ...(code === null ? [] : [`Code for support: ${code}`]),
+  ];
   return further.length === 0 ? text : [text.replace(/[.!?]?$/, '.'), ...further].join(' ');
 }
 
-/** A refusal has no code, because the person can act on its words. */
-function codeText(error: unknown): string[] {
-  const failure = error instanceof UnconfirmedError ? error.cause : error;
-  const code = supportCode(failure);
-  return code === null || (isApiError(failure) && failure.kind === 'refused')
-    ? []
-    : [`Code for support: ${code}`];
+/** Whether the change may have been made. */
+export function isUnconfirmed(error: unknown): boolean {
+  return (error instanceof ShownFailure ? error.cause : error) instanceof UnconfirmedError;
 }

@@ -7,7 +7,7 @@ export const $pagesLeft = createStore(0).on(pageLeft, (count) => count + 1);
 /** Compared by identity: two changes from the same page are different. */
 export interface Change {
   readonly pagesLeft: number;
-  /** Of the call without an answer. */
+  /** Why the call has no usable answer. */
   readonly failure: unknown;
 }
 

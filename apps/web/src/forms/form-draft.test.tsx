@@ -7,9 +7,7 @@ import { aThread, breakSending, composer, spyOnWarnings } from '../testing/open-
 import { type OpenedApp, openApp } from '../testing/open-app.tsx';
 import { ACTIONS, openAction } from '../testing/actions.ts';
 import { STORAGE_KEYS } from '../storage/storage-keys.ts';
-import { UNCONFIRMED } from '../changes/show-error.ts';
 import { storeDraft } from '../shared/drafts.ts';
-import { draftOf } from './form-draft.tsx';
 
 const OFFER = /^Continue where you left off\?/;
 const PROFILE = '/dashboard/account/edit-profile';
@@ -311,16 +309,4 @@ describe('a page that a phone drops while it is out of sight', () => {
     await screen.findByLabelText('Address');
     expect(screen.queryByText(OFFER)).toBeNull();
   });
-});
-
-test('an unconfirmed change at the end of the session is offered as in doubt', () => {
-  const form = {
-    values: { amount: '5' },
-    initialValues: { amount: '' },
-    isSubmitting: false,
-    restore: vi.fn(),
-  };
-
-  expect(draftOf({ ...form, failure: UNCONFIRMED }).isInDoubt).toBe(true);
-  expect(draftOf({ ...form, failure: 'Too late' }).isInDoubt).toBe(false);
 });

@@ -2,7 +2,6 @@ import { Button, KeepFocus, Notice } from '@amana/ui';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { viewerId } from '../session/index.ts';
-import { UNCONFIRMED } from '../changes/show-error.ts';
 import { type Draft, draftAt, forgetDraft, formRemoved, offerText, storeDraft } from '../shared/drafts.ts';
 import type { FormState } from './use-schema-form.ts';
 
@@ -17,11 +16,11 @@ export interface FormDraftProps {
   onRestore: (texts: Draft['texts']) => void;
 }
 
-type DraftedForm = Pick<FormState, 'values' | 'initialValues' | 'isSubmitting' | 'failure' | 'restore'>;
+type DraftedForm = Pick<FormState, 'values' | 'initialValues' | 'isSubmitting' | 'isInDoubt' | 'restore'>;
 
 /** `secret`: the field whose text is not stored. */
 export function draftOf(
-  { values, initialValues, isSubmitting, failure, restore }: DraftedForm,
+  { values, initialValues, isSubmitting, isInDoubt, restore }: DraftedForm,
   secret?: string,
 ): FormDraftProps {
   const texts = Object.fromEntries(
@@ -30,7 +29,6 @@ export function draftOf(
     ),
   );
   const fileNames = Object.values(values).flatMap((value) => (value instanceof File ? [value.name] : []));
-  const isInDoubt = isSubmitting || failure?.startsWith(UNCONFIRMED) === true;
   return { typed: { texts, fileNames }, isSubmitting, isInDoubt, onRestore: restore };
 }
 

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { DateField } from './date-field.tsx';
 import { Form } from './form.tsx';
-import { ShownFailure } from '../changes/show-error.ts';
+import { ShownFailure, UnconfirmedAccountChange, UnconfirmedError } from '../changes/show-error.ts';
 import { useSchemaForm } from './use-schema-form.ts';
 
 interface LoginFormProps {
@@ -140,6 +140,29 @@ test('a failure stays next to the button until the next submit', async () => {
   await waitFor(() => expect(describedBy(button)).toBeUndefined());
   expect(screen.queryByText('Already sold')).toBeNull();
   expect(announce).toHaveBeenCalledOnce();
+});
+
+test.each<[boolean, Error]>([
+  [true, new UnconfirmedError('lost')],
+  [true, new ShownFailure('No answer', { cause: new UnconfirmedAccountChange(null) })],
+  [false, new ShownFailure('Already sold')],
+])('the last submit may have had its effect: %s after %s', async (isInDoubt, failure) => {
+  vi.spyOn(toast, 'error').mockImplementation(() => undefined);
+  const doubts: boolean[] = [];
+  function OneField() {
+    const form = useSchemaForm({
+      initialValues: { email: 'ada@amana.test', password: 'Passw0rd!' },
+      schema: loginSchema,
+      onSubmit: () => Promise.reject(failure),
+    });
+    if (form.failure !== undefined) doubts.push(form.isInDoubt);
+    return <Form form={form} label="Log In" submitText="Log In" children={null} />;
+  }
+  render(<OneField />);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Log In' }));
+
+  await waitFor(() => expect(doubts.at(-1)).toBe(isInDoubt));
 });
 
 const ADA = { firstName: 'Ada', lastName: 'Obi', gender: '', phoneNumber: '08031234567', address: '' };

@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { showError } from '../changes/show-error.ts';
+import { isUnconfirmed, showError } from '../changes/show-error.ts';
 import { errorsOfFields } from './errors-of-fields.ts';
 import { filledFields } from './filled-fields.ts';
 import { useAfterPress } from './use-after-press.ts';
@@ -63,7 +63,15 @@ export interface FileBinding {
 
 export type FormState = Pick<
   ReturnType<typeof useSchemaForm>,
-  'element' | 'submit' | 'failure' | 'isDirty' | 'isSubmitting' | 'values' | 'initialValues' | 'restore'
+  | 'element'
+  | 'submit'
+  | 'failure'
+  | 'isInDoubt'
+  | 'isDirty'
+  | 'isSubmitting'
+  | 'values'
+  | 'initialValues'
+  | 'restore'
 >;
 
 /** Shows an error once its field is touched; a submit touches every field and focuses the first invalid one. */
@@ -71,7 +79,7 @@ export function useSchemaForm<Values extends FormValues>(options: SchemaFormOpti
   const element = useRef<HTMLFormElement>(null);
   const isRunning = useRef(false);
   const afterPress = useAfterPress();
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<{ text: string; isInDoubt: boolean }>();
   const [refused, setRefused] = useState<{ values: FormValues; errors: Record<string, string> } | null>(null);
   const [saved, setSaved] = useState<FormValues | null>(null);
   const next = options.enableReinitialize === true ? options.initialValues : null;
@@ -87,7 +95,7 @@ export function useSchemaForm<Values extends FormValues>(options: SchemaFormOpti
         if (next !== null) notifyManager.schedule(() => setSaved(values));
       } catch (error) {
         setRefused({ values, errors: errorsOfFields(error, values) });
-        setFailure(showError(error));
+        setFailure({ text: showError(error), isInDoubt: isUnconfirmed(error) });
       }
     },
   });
@@ -146,7 +154,9 @@ export function useSchemaForm<Values extends FormValues>(options: SchemaFormOpti
       event.stopPropagation();
       void submit();
     },
-    failure: Object.values(refused?.errors ?? {}).includes(failure ?? '') ? undefined : failure,
+    failure: Object.values(refused?.errors ?? {}).includes(failure?.text ?? '') ? undefined : failure?.text,
+    /** Whether the last submit may have had its effect. */
+    isInDoubt: isSubmitting || failure?.isInDoubt === true,
     errorOf,
     restore: (texts: Readonly<Record<string, string>>) => void formik.setValues({ ...values, ...texts }),
     setValue: (name: keyof Values & string, value: FieldValue) => formik.setFieldValue(name, value),

@@ -20,7 +20,7 @@ interface ApiFailure {
   /** The service's message for users; null if there is no readable one. */
   readonly text: string | null;
   readonly fields?: Readonly<Record<string, string>>;
-  /** A code that users can give to support for an unreadable answer. */
+  /** A code that users can give to support for an unreadable or hidden answer. */
   readonly code?: string;
   /** The answer is a page, perhaps of a proxy, so it says nothing about a record. */
   readonly isPage?: boolean;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { errorOfAnswer } from '../reader/refusal.ts';
-import { errorFields, errorStatus, errorText } from './error-text.ts';
+import { errorFields, errorStatus, errorText, supportCode } from './error-text.ts';
 
 const FALLBACK = 'An error occurred';
 const answered = (status: number, body: unknown) => errorOfAnswer(status, body);
@@ -102,5 +102,25 @@ describe('the errors of fields', () => {
   test('are missing without an answer', () => {
     expect(errorFields(new ApiError({ kind: 'network', status: null, text: null }))).toEqual({});
     expect(errorFields(new TypeError('x'))).toEqual({});
+  });
+});
+
+describe('the code for support', () => {
+  const codeOf = (failure: ConstructorParameters<typeof ApiError>[0], requestId: string | null) =>
+    supportCode(Object.assign(new ApiError(failure), { requestId }));
+  const ID = 'a1b2c3d4'.repeat(4);
+
+  test("has the beginning of the call's id and what is wrong with the answer", () => {
+    const unreadable = { kind: 'unreadable', status: 200, text: null, code: 'getOrder-200-id' } as const;
+
+    expect(codeOf(unreadable, ID)).toBe('a1b2c3d4 getOrder-200-id');
+    expect(codeOf(unreadable, null)).toBe('getOrder-200-id');
+    expect(codeOf({ kind: 'timeout', status: null, text: null }, ID)).toBe('a1b2c3d4');
+    expect(codeOf({ kind: 'timeout', status: null, text: null }, null)).toBeNull();
+  });
+
+  test('is missing for a refusal, because the person can act on its words', () => {
+    expect(codeOf({ kind: 'refused', status: 400, text: 'Wrong code' }, ID)).toBeNull();
+    expect(supportCode(new TypeError('x'))).toBeNull();
   });
 });

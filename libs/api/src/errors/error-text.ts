@@ -26,7 +26,12 @@ export function serviceStatus(error: unknown): number | null {
 /** In hexadecimal digits: short enough to read out, and long enough to find one call in the log of a day. */
 const CODE_LENGTH = 8;
 
-/** The beginning of the failed call's id, by which support finds it in the provider's log; null without an id. */
+/**
+ * What support needs to find a failed call: the beginning of its id, which the provider's log has, and what is wrong with
+ * its answer. Null if neither is known, and for a refusal, because the person can act on its words.
+ */
 export function supportCode(error: unknown): string | null {
-  return isApiError(error) ? (error.requestId?.slice(0, CODE_LENGTH) ?? null) : null;
+  if (!isApiError(error) || error.kind === 'refused') return null;
+  const codes = [error.requestId?.slice(0, CODE_LENGTH), error.code ?? undefined];
+  return codes.filter((code) => code !== undefined).join(' ') || null;
 }

@@ -51,7 +51,8 @@ test('a call without an answer: has a code if the service is reachable', async (
 
   await expect(request(GET_OVERVIEW)).rejects.toMatchObject({
     kind: 'hidden',
-    text: 'The service could not be reached from this page. If it happens again, contact support. Code: getOverview-no-answer',
+    text: 'The service could not be reached from this page. If it happens again, contact support.',
+    code: 'getOverview-no-answer',
   });
   await close();
 });

@@ -12,7 +12,7 @@ export async function withCause(failure: ApiError, call: Call, baseUrl: string):
   if (!(await isReachable(baseUrl))) return failure;
   const text = 'The service could not be reached from this page. If it happens again, contact support.';
   const code = `${operationIdOf(call)}-no-answer`;
-  return new ApiError({ kind: 'hidden', status: null, text: `${text} Code: ${code}` });
+  return new ApiError({ kind: 'hidden', status: null, text, code });
 }
 
 async function isReachable(url: string): Promise<boolean> {

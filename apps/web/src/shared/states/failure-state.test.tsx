@@ -118,7 +118,23 @@ test('the text of a refusal is shown', () => {
 test('an answer that cannot be read has a code for support', () => {
   const error = new ApiError({ kind: 'unreadable', status: 200, text: null, code: 'getOrder-200-data' });
 
-  expect(shown(error)).toContain('getOrder-200-data');
+  expect(shown(error)).toContain('Code for support: getOrder-200-data');
+});
+
+test('the id of the call and the fault of its answer are one code', () => {
+  const error = new ApiError({ kind: 'unreadable', status: 200, text: null, code: 'getOrder-200-data' });
+  error.requestId = 'a1b2c3d4'.repeat(4);
+
+  expect(shown(error).match(/code/gi)).toHaveLength(1);
+  const { searchParams } = new URL(screen.getByRole<HTMLAnchorElement>('link').href);
+  expect(searchParams.get('text')).toBe('Code for support: a1b2c3d4 getOrder-200-data');
+});
+
+test('a refusal has no code, because the person can act on its words', () => {
+  const error = failure('refused', 'The clearing house is closed');
+  error.requestId = 'a1b2c3d4'.repeat(4);
+
+  expect(shown(error)).not.toContain('Code for support');
 });
 
 test('a missing chunk is loaded by a reload, as most browsers never retry', async () => {

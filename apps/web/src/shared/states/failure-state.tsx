@@ -46,11 +46,11 @@ export function FailureState({ error, title, level = 2, onRetry }: FailureStateP
   // Only a reload loads the missing part of the app.
   const isMissing = errorText(error, '') === NOT_LOADED;
   const words = isMissing ? MISSING : isApiError(error) ? wordsOf(productName)[error.kind] : FAULT;
-  const code = isApiError(error) && error.code !== null ? ` Code: ${error.code}` : '';
-  const text = `${errorText(error, words.text)}${code}`;
+  const text = errorText(error, words.text);
   const retry = isMissing ? () => void reloadIfReachable() : onRetry;
   const place = useRef<HTMLDivElement>(null);
-  const { explains, announces } = useSharedFault(place, text, level);
+  const fault = isApiError(error) ? `${text} ${error.code}` : text;
+  const { explains, announces } = useSharedFault(place, fault, level);
   return (
     <div ref={place}>
       <KeepFocus {...(announces ? { role: 'alert' } : {})}>

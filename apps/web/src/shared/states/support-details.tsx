@@ -9,7 +9,7 @@ export function VersionDetail() {
   return release === null ? null : <p className={styles['details']}>Version {release}</p>;
 }
 
-/** Shows by which code support finds the failed call, and offers to send it. Nothing if the call has no id. */
+/** Shows by which code support finds the failed call, and offers to send it. Nothing if there is no code. */
 export function CodeDetail({ error }: { error: unknown }) {
   const { supportPhone } = useConfig();
   const code = supportCode(error);

@@ -1,7 +1,8 @@
 import { type RefObject, useLayoutEffect, useSyncExternalStore } from 'react';
 
 interface ShownFault {
-  readonly text: string;
+  /** Equal for the same fault. */
+  readonly fault: string;
   /** Of its heading; 1 if it replaces the page. */
   readonly level: 1 | 2;
   readonly place: RefObject<HTMLElement | null>;
@@ -32,19 +33,19 @@ function isBefore(one: ShownFault, other: ShownFault): boolean {
  * Several areas of a page may have the same fault. One explains it: the area that replaces the page, else the topmost.
  * The fault is announced where it replaces the page, or where it appeared first.
  */
-export function useSharedFault(place: ShownFault['place'], text: string, level: ShownFault['level']) {
+export function useSharedFault(place: ShownFault['place'], fault: string, level: ShownFault['level']) {
   useLayoutEffect(() => {
-    const own = { place, text, level, dialog: place.current?.closest('dialog') ?? null };
+    const own = { place, fault, level, dialog: place.current?.closest('dialog') ?? null };
     setShownFaults([...shownFaults, own]);
     return () => setShownFaults(shownFaults.filter((other) => other !== own));
-  }, [place, text, level]);
-  const alike = useSyncExternalStore(subscribe, () => shownFaults).filter((fault) => fault.text === text);
-  const own = alike.find((fault) => fault.place === place);
+  }, [place, fault, level]);
+  const alike = useSyncExternalStore(subscribe, () => shownFaults).filter((other) => other.fault === fault);
+  const own = alike.find((other) => other.place === place);
   if (own === undefined) return { explains: alike.length === 0, announces: alike.length === 0 };
   const same = alike.filter(({ dialog }) => dialog === own.dialog);
-  const explainer = same.reduce((best, fault) => {
-    if (fault.level !== best.level) return fault.level < best.level ? fault : best;
-    return isBefore(fault, best) ? fault : best;
+  const explainer = same.reduce((best, other) => {
+    if (other.level !== best.level) return other.level < best.level ? other : best;
+    return isBefore(other, best) ? other : best;
   }, own);
   return { explains: explainer === own, announces: explainer === own && (level === 1 || same[0] === own) };
 }

@@ -27,7 +27,7 @@ import { pollEvery } from '../../../shared/queries/poll-every.ts';
 import { useStickyError } from '../../../shared/hooks/use-sticky-error.ts';
 import { useRetryFailed } from '../../../shared/hooks/use-retry-failed.ts';
 import { changedStatus } from '../../../trade/use-order-command.ts';
-import { ExplainedError, UnconfirmedError } from '../../../changes/show-error.ts';
+import { ExplainedError, UnseenError } from '../../../changes/show-error.ts';
 import { useChange } from '../../../changes/use-change.ts';
 import { type ShownAccount, accountOf } from '../account-details.tsx';
 import { useCreatedAccount } from './use-created-account.ts';
@@ -105,7 +105,7 @@ function useTransactionWithoutAccount({ orderStatus, transactionId }: Order): Tr
 
 /** The service answered without an account, and the order has none either. */
 function isWithoutAccount(error: unknown): boolean {
-  return error instanceof UnconfirmedError && isApiError(error.cause) && error.cause.kind === 'incomplete';
+  return error instanceof UnseenError && isApiError(error.cause) && error.cause.kind === 'incomplete';
 }
 
 /** For a call whose answer was lost: the order's open account, unless it is the one that was shown. */
