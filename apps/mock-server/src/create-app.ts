@@ -1,5 +1,7 @@
 import type { Http2Bindings, HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { operationTable } from '@amana/api/contract';
+import { matchOperation } from '@amana/mock-backend';
 import type { MockLab } from '@amana/mock-lab';
 import { type Context, type MiddlewareHandler, Hono } from 'hono';
 import { compress } from 'hono/compress';
@@ -43,7 +45,9 @@ export async function createApp(
     const response = await backend.fetch(req.raw);
     const requestId = TRACEPARENT.exec(req.header('traceparent') ?? '')?.[1];
     if (requestId !== undefined && (response.status >= FAILED || response.status === NO_RESPONSE))
-      reportProblem(`${requestId} ${req.method} ${req.path} ${response.status || 'no answer'}`);
+      reportProblem(
+        `${requestId} ${req.method} ${patternOf(req.method, req.path)} ${response.status || 'no answer'}`,
+      );
     if (response.status !== NO_RESPONSE) return withLength(response);
     env.incoming.socket.destroy();
     return RESPONSE_ALREADY_SENT;
@@ -52,6 +56,12 @@ export async function createApp(
   app.all('/mock/*', answer);
   if (serveApp !== undefined) app.route('/', (await import('./serve-web-app.ts')).serveWebApp(serveApp));
   return (request, bindings) => app.fetch(request, bindings);
+}
+
+/** A path itself may contain a secret, such as the code of a proof of payment. */
+function patternOf(method: string, path: string): string {
+  const match = matchOperation(method, path);
+  return match === null ? 'no operation' : operationTable[match.operationId].path;
 }
 
 /** Hono compresses an answer of unknown length too, which makes a short one longer. */

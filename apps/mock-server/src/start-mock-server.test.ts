@@ -58,11 +58,13 @@ test('a failed call with a request id is logged under it, without secrets of its
   const lines: string[] = [];
   const url = await aServer({ reportProblem: (line) => lines.push(line) });
   const [first, second] = ['4bf92f3577b34da6a3ce929d0e0e4736', '0af7651916cd43dd8448eb211c80319c'];
+  const proof = 'a3ce929d0e0e47364bf92f3577b34da6';
   const call = (path: string, headers: Record<string, string>) => fetch(`${url}/api/v1${path}`, { headers });
 
   await call('/User/ConfirmEmail?token=secret&email=ada%40amana.test', {
     traceparent: `00-${first}-00f067aa0ba902b7-01`,
   });
+  await call('/Order/Proof/secret', { traceparent: `00-${proof}-00f067aa0ba902b7-01` });
   await call('/Order/Nonsense', {});
   await call('/Order/Nonsense', { traceparent: 'forged\tline' });
   await fetch(`${url}/mock/v1/faults`, {
@@ -75,8 +77,9 @@ test('a failed call with a request id is logged under it, without secrets of its
   ).rejects.toThrow();
 
   expect(lines).toEqual([
-    `${first} GET /api/v1/User/ConfirmEmail 400`,
-    `${second} GET /api/v1/Banks/GetFiltered no answer`,
+    `${first} GET /User/ConfirmEmail 400`,
+    `${proof} GET /Order/Proof/{code} 404`,
+    `${second} GET /Banks/GetFiltered no answer`,
   ]);
 });
 

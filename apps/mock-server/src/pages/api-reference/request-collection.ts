@@ -106,16 +106,19 @@ function request(
   const variable = VARIABLES_FOR_PATHS.find(([pattern]) => pattern.test(path))?.[1];
   const query = parameters.filter((parameter) => parameter.in === 'query' && parameter.required === true);
   const target = [
-    path.replace(/\{\w+\}/, `{{${variable}}}`),
+    path.replaceAll(/\{\w+\}/g, `{{${variable}}}`),
     new URLSearchParams(query.map(({ name = '' }) => [name, 'example'])).toString(),
   ];
   const [body] = Object.entries(requestBody?.content ?? {});
   const schema = schemas[body?.[1].schema.$ref.split('/').at(-1) ?? ''] ?? {};
-  let fields = JSON.stringify(given.fields ?? schema.examples?.[0] ?? {}, null, 2);
-  for (const [place, name] of Object.entries(VARIABLES_FOR_VALUES)) {
-    const [schemaName = '', field = ''] = place.split('.');
-    fields = fields.replaceAll(String(schemas[schemaName]?.examples?.[0]?.[field]), `{{${name}}}`);
-  }
+  const variables = new Map(
+    Object.entries(VARIABLES_FOR_VALUES).map(([place, name]) => [exampleAt(schemas, place), `{{${name}}}`]),
+  );
+  const fields = JSON.stringify(
+    given.fields ?? schema.examples?.[0] ?? {},
+    (_, value: unknown) => variables.get(value) ?? value,
+    2,
+  );
   const sets = Object.entries(VARIABLES_FROM[id] ?? {});
   return [
     `### ${given.title ?? summary}`,
@@ -128,6 +131,14 @@ function request(
     ...(sets.length === 0 ? [] : ['%}']),
     '',
   ].join('\n');
+}
+
+/** @throws Error if the contract has no example of the field, such as 'Order.id' */
+function exampleAt(schemas: Contract['components']['schemas'], place: string): unknown {
+  const [schema = '', field = ''] = place.split('.');
+  const example = schemas[schema]?.examples?.[0]?.[field];
+  if (example === undefined) throw new Error(`The contract has no example of ${place}.`);
+  return example;
 }
 
 /** The fields, and the files that are required: a picture next to the collection. */
