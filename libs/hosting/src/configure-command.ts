@@ -1,10 +1,10 @@
 /** `npm run configure`: copies the build into a folder to serve, with the settings of one deployment. */
 import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { RELEASE_FILE } from './write/copy-configured-build.ts';
 import { writeDeployment } from './write/write-deployment.ts';
 import { readDeploymentSettings } from './configuration/read-deployment-settings.ts';
-import { releaseOfCheckout } from './configuration/release-of-checkout.ts';
 import type { NginxTls } from './web-servers/nginx-config.ts';
 import { CADDY_FILE } from './web-servers/caddy-file.ts';
 import { type Preset, PRESETS } from './web-servers/preset-files.ts';
@@ -83,6 +83,12 @@ const isFormed = (name: string): name is keyof typeof FORMS => Object.hasOwn(FOR
 
 const offIsNull = (value: string) => (value === 'off' ? null : value);
 
+/** The version of the build, if the build names it. The checkout of this command may be newer than the build. */
+function releaseOf(build: string): { release?: string } {
+  const file = join(build, RELEASE_FILE);
+  return existsSync(file) ? { release: readFileSync(file, 'utf8').trim() } : {};
+}
+
 /** An http upstream is resolved once by default, because its name may be in /etc/hosts, which name servers ignore. */
 function resolverOf(upstream: string, resolver: string | undefined): string | null {
   if (resolver !== undefined) return offIsNull(resolver);
@@ -159,7 +165,7 @@ async function run(): Promise<void> {
     from,
     to,
     basePath,
-    settings: { ...settings, given: { release: releaseOfCheckout(), ...settings.given } },
+    settings: { ...settings, given: { ...releaseOf(from), ...settings.given } },
     hsts: offIsNull(values.hsts ?? (basePath === '/' ? DEFAULT_HSTS : FOLDER_HSTS)),
     staticHost: values['static-host'],
     preset: presetOf(values.preset),

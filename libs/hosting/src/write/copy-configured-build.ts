@@ -24,9 +24,15 @@ export interface ConfigureOptions {
 const PAGE = 'index.html';
 const WORKER = 'sw.js';
 const MANIFEST = 'manifest.webmanifest';
+/** Written by `npm run build`; the page has its content as the setting `release`. */
+export const RELEASE_FILE = 'release.txt';
 const ENDINGS = ['', '.br', '.gz'];
 /** Vite's manifest is for tools; the other files are written with the configuration. */
-const NOT_COPIED = ['.vite', ...[PAGE, WORKER, MANIFEST].flatMap((name) => ENDINGS.map((end) => name + end))];
+const NOT_COPIED = [
+  '.vite',
+  RELEASE_FILE,
+  ...[PAGE, WORKER, MANIFEST].flatMap((name) => ENDINGS.map((end) => name + end)),
+];
 
 /** Replaces a file atomically for concurrent requests. */
 async function replaceFile(file: string, content: string): Promise<void> {
