@@ -31,8 +31,8 @@ export async function checkDeployment(
   const links = {
     ...(logoUrl === null ? {} : { logoUrl }),
     faqUrl,
-    termsUrl,
-    privacyUrl,
+    ...(termsUrl === null ? {} : { termsUrl }),
+    ...(privacyUrl === null ? {} : { privacyUrl }),
     ...(identityClientId === null ? {} : { identityScriptUrl }),
   };
   return [

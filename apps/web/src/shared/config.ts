@@ -1,13 +1,11 @@
-import { type AppConfig, checkedConfig, DEFAULT_CONFIG as DEFAULTS } from '@amana/hosting/app-config';
+import { type AppConfig, checkedConfig, DEFAULT_CONFIG } from '@amana/hosting/app-config';
 import { CONFIG_ELEMENT_ID } from '@amana/hosting/config-element';
 import { SITE_ROOT } from './site-root.ts';
 
-export type { AppConfig };
+export { type AppConfig, DEFAULT_CONFIG };
 
 /** A URL relative to the folder in which the app is deployed. */
 const BESIDE = /^\.\//;
-
-export const DEFAULT_CONFIG = inPlace(DEFAULTS);
 
 /** Warns about an invalid setting by its name and uses its default. */
 export function readConfig(document: Document, warn: (text: string, key: string) => void): AppConfig {
@@ -15,15 +13,11 @@ export function readConfig(document: Document, warn: (text: string, key: string)
   try {
     const { config, problems } = checkedConfig(JSON.parse(text, (_, value: unknown) => placed(value)));
     for (const problem of problems) warn(`${CONFIG_ELEMENT_ID}: ${problem.key} ${problem.text}`, problem.key);
-    return inPlace(config);
+    return config;
   } catch {
     warn(`${CONFIG_ELEMENT_ID} is not valid JSON; the defaults are used`, 'configuration');
     return DEFAULT_CONFIG;
   }
-}
-
-function inPlace(config: AppConfig): AppConfig {
-  return JSON.parse(JSON.stringify(config), (_, value: unknown) => placed(value)) as AppConfig;
 }
 
 function placed(value: unknown): unknown {

@@ -41,9 +41,8 @@ const SETTINGS = {
   supportPhone: setting(PHONE, '2348000000000'),
   supportEmail: setting(EMAIL, 'support@amana.test'),
   faqUrl: setting(ADDRESS, 'https://amana.test/faq'),
-  // The page of the app, relative to its folder, that says that the operator has not published them.
-  termsUrl: setting(ADDRESS, './about'),
-  privacyUrl: setting(ADDRESS, './about'),
+  termsUrl: optional(ADDRESS),
+  privacyUrl: optional(ADDRESS),
   identityClientId: optional(TEXT),
   identityScriptUrl: setting(ADDRESS, 'https://accounts.google.com/gsi/client'),
   /** Version of the build, which support and reports name. */

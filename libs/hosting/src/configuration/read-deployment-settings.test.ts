@@ -22,6 +22,7 @@ test('no settings: defaults apply, with warnings for fictitious addresses', () =
   expect(problems).toEqual([]);
   expect(warnings).toHaveLength(5);
   expect(warnings).toContain('supportEmail (AMANA_SUPPORT_EMAIL) is not set: users see support@amana.test');
+  expect(warnings).toContain('termsUrl (AMANA_TERMS_URL) is not set: users see that it is not published');
 });
 
 test('brand colour: six hexadecimal digits, anything else is refused by name', () => {

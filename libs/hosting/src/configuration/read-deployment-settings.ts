@@ -94,7 +94,8 @@ export function readDeploymentSettings(environment: Environment, file?: FromFile
       ...problems.map((problem) => problemText(problem)),
     ],
     warnings: PLACEHOLDERS.filter((key) => !given.includes(key)).map(
-      (key) => `${key} (${environmentName(key)}) is not set: users see ${DEFAULT_CONFIG[key]}`,
+      (key) =>
+        `${key} (${environmentName(key)}) is not set: users see ${DEFAULT_CONFIG[key] ?? 'that it is not published'}`,
     ),
   };
 }

@@ -10,14 +10,15 @@ const PLACE = /other-paths:[^'"`]*/;
 export function writeOtherPaths(worker: string, settings: Readonly<Record<string, unknown>>): string {
   if (!PLACE.test(worker)) throw new Error('The service worker has no place for the paths of others');
   const { config } = checkedConfig(settings);
-  const places = KEYS.filter((key) => config[key].startsWith('/') || settings[key] !== undefined).flatMap(
-    (key) => placeOf(config[key]),
-  );
+  const places = KEYS.filter(
+    (key) => config[key]?.startsWith('/') === true || settings[key] !== undefined,
+  ).flatMap((key) => placeOf(config[key]));
   return worker.replace(PLACE, () => ['other-paths:', ...new Set(places)].join(' '));
 }
 
 /** Empty for a root, which belongs to the app on the same site. */
-function placeOf(address: string): string[] {
+function placeOf(address: string | null): string[] {
+  if (address === null) return [];
   const { origin, pathname } = new URL(address, ANY_SITE);
   // URLs encode all other characters that would end the string in the script.
   const path = pathname.replace(/\/+$/, '').replaceAll("'", '%27');

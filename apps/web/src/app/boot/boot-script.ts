@@ -52,8 +52,6 @@ function completeSignIn(shell: DocumentFragment): void {
   for (const hidden of shell.querySelectorAll('[hidden]')) hidden.remove();
   for (const option of shell.querySelectorAll('span[data-config-if], span[data-config-unless]'))
     option.replaceWith(...option.childNodes);
-  for (const link of shell.querySelectorAll('a[href^="./"]'))
-    link.setAttribute('href', (link.getAttribute('href') ?? '').replace('./', siteRoot));
   const greeting = shell.querySelector<HTMLElement>('[data-invitation]');
   if (greeting !== null && isInvited()) greeting.textContent = greeting.dataset['invitation'] ?? '';
   const email = shell.querySelector<HTMLInputElement>('input[name="email"]');

@@ -8,9 +8,10 @@ import { SignInPage } from '../../features/auth/sign-in/sign-in-page.tsx';
 import { AVATAR_SIZE, Greeting, greetingText } from '../../features/dashboard/overview/welcome.tsx';
 import { type AppConfig, DEFAULT_CONFIG } from '../../shared/config.ts';
 import { PageHead } from '../../shared/page-head.tsx';
+import { ConfigContext } from '../../shared/hooks/use-config.ts';
 import { PATHS } from '../../shared/paths.ts';
 import { App } from '../app.tsx';
-import { AuthLayout, LOGIN_LOGO_SIZE } from '../layout/auth-layout.tsx';
+import { AuthLayout, LOGIN_LOGO_SIZE, PolicyLink, type PolicyLinkProps } from '../layout/auth-layout.tsx';
 import noticeStyles from '../connection/connection-notice.module.css';
 import { DashboardFrame, PAGE_SKELETON } from '../layout/dashboard-frame.tsx';
 import { AnyPage } from '../routes.tsx';
@@ -19,8 +20,6 @@ import { AnyPage } from '../routes.tsx';
 const MARKED_CONFIG: AppConfig = {
   ...DEFAULT_CONFIG,
   productName: '{{productName}}',
-  termsUrl: '{{termsUrl}}',
-  privacyUrl: '{{privacyUrl}}',
   supportPhone: '{{supportPhone}}',
   identityClientId: '{{identityClientId}}',
 };
@@ -33,6 +32,22 @@ function Logos({ productName }: AppConfig) {
       </span>
       <span data-config-unless="logoUrl">
         <Logo name={productName} size={LOGIN_LOGO_SIZE} />
+      </span>
+    </>
+  );
+}
+
+function Policy(props: PolicyLinkProps) {
+  const { setting } = props;
+  return (
+    <>
+      <span data-config-if={setting}>
+        <ConfigContext value={{ ...MARKED_CONFIG, [setting]: `{{${setting}}}` }}>
+          <PolicyLink {...props} />
+        </ConfigContext>
+      </span>
+      <span data-config-unless={setting}>
+        <PolicyLink {...props} />
       </span>
     </>
   );
@@ -75,7 +90,7 @@ function pageAt(path: string, config: AppConfig, layout: ReactNode, page: ReactN
 }
 
 export async function renderShells(config = MARKED_CONFIG): Promise<Record<string, string>> {
-  const signedOut = <AuthLayout logo={<Logos {...config} />} />;
+  const signedOut = <AuthLayout logo={<Logos {...config} />} Policy={Policy} />;
   const content = {
     'shell-sign-in': pageAt(PATHS.login, config, signedOut, <SignInPage />),
     'shell-invitation': pageAt(PATHS.login, config, signedOut, <Invitation />),

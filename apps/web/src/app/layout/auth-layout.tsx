@@ -1,6 +1,6 @@
 import { AuthColumn, Logo } from '@amana/ui';
-import type { ReactNode } from 'react';
-import { Link, Outlet, useLocation } from 'react-router-dom';
+import type { ComponentType, ReactNode } from 'react';
+import { Link, Outlet, useHref, useLocation } from 'react-router-dom';
 import { PATHS } from '../../shared/paths.ts';
 import { useConfig } from '../../shared/hooks/use-config.ts';
 import { ConnectionNotice } from '../connection/connection-notice.tsx';
@@ -9,8 +9,28 @@ import { SupportButton } from './support-button.tsx';
 const LOGO_SIZE = 32;
 export const LOGIN_LOGO_SIZE = 48;
 
-export function AuthLayout({ logo }: { logo?: ReactNode }) {
-  const { productName, logoUrl, termsUrl, privacyUrl } = useConfig();
+export interface PolicyLinkProps {
+  setting: 'termsUrl' | 'privacyUrl';
+  name: string;
+}
+
+/** Leads to the page about the app, which says so, if the operator has not published it. */
+export function PolicyLink({ setting, name }: PolicyLinkProps) {
+  const about = useHref(PATHS.about);
+  return (
+    <a href={useConfig()[setting] ?? about} target="_blank" rel="noreferrer">
+      {name}
+    </a>
+  );
+}
+
+interface AuthLayoutProps {
+  logo?: ReactNode;
+  Policy?: ComponentType<PolicyLinkProps>;
+}
+
+export function AuthLayout({ logo, Policy = PolicyLink }: AuthLayoutProps) {
+  const { productName, logoUrl } = useConfig();
   const { pathname } = useLocation();
   const isLogin = pathname === PATHS.login || pathname === PATHS.root;
   return (
@@ -20,14 +40,8 @@ export function AuthLayout({ logo }: { logo?: ReactNode }) {
         footer={
           <>
             <p>
-              By continuing you accept our{' '}
-              <a href={termsUrl} target="_blank" rel="noreferrer">
-                Terms of Use
-              </a>{' '}
-              and{' '}
-              <a href={privacyUrl} target="_blank" rel="noreferrer">
-                Privacy Policy
-              </a>
+              By continuing you accept our <Policy setting="termsUrl" name="Terms of Use" /> and{' '}
+              <Policy setting="privacyUrl" name="Privacy Policy" />
             </p>
             <p>
               <Link to={PATHS.about}>About this app</Link>

@@ -8,11 +8,10 @@ import styles from './about-page.module.css';
 import { STORED_DATA } from './stored-data.ts';
 
 const TITLE = 'About this app';
-/** Of the terms and the privacy policy if the operator has set no address: this page. */
-const UNSET = `${SITE_ROOT}${PATHS.about.slice(1)}`;
 
 export function AboutPage() {
-  const { productName, logoUrl, supportEmail, termsUrl, privacyUrl, identityClientId } = useConfig();
+  const { productName, logoUrl, supportEmail, termsUrl, privacyUrl, identityClientId, mockHost } =
+    useConfig();
   usePageTitle(TITLE);
   const support = <a href={`mailto:${supportEmail}`}>{supportEmail}</a>;
   return (
@@ -29,7 +28,7 @@ export function AboutPage() {
             { name: 'Privacy Policy', url: privacyUrl },
           ].map(({ name, url }) => (
             <p key={name}>
-              {url === UNSET ? (
+              {url === null ? (
                 `${name}: not published here yet by the operator of this site.`
               ) : (
                 <a href={url} target="_blank" rel="noreferrer">
@@ -66,6 +65,7 @@ export function AboutPage() {
             To remove everything at once, sign out and delete the data of this site in the settings of your
             browser.
           </p>
+          {mockHost === 'browser' && <p>This demo also stores its invented people and orders here.</p>}
           {identityClientId !== null && (
             <p>Signing in with Google loads a script of Google, which may store data and cookies too.</p>
           )}
