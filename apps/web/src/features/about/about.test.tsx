@@ -12,6 +12,7 @@ test('the sign-in page leads to what is stored and how to report a barrier', asy
   expect(links.map((link) => link.getAttribute('href'))).toContain('mailto:help@example.test');
   const kept = screen.getByRole('heading', { name: 'Until you delete it' }).parentElement;
   within(kept ?? document.body).getByText('The theme, light or dark');
+  within(kept ?? document.body).getByText(/^The order link that you opened/);
 });
 
 test('terms without an address are not a dead link', async () => {
@@ -34,4 +35,10 @@ test('Settings lead to it', async () => {
 
   const link = await screen.findByRole('link', { name: 'About this app' });
   expect(link.getAttribute('href')).toBe('/about');
+});
+
+test('the demo stores its world in this browser', async () => {
+  await openApp('/about', { config: { mockHost: 'browser' } });
+
+  await screen.findByText('This demo also stores its invented people and orders here.');
 });
