@@ -1,4 +1,4 @@
-import { errorText, supportCode } from '@amana/api';
+import { errorText, isApiError, supportCode } from '@amana/api';
 import { TOAST_ERROR_MS } from '@amana/domain';
 import { toast } from '@amana/ui';
 
@@ -47,7 +47,8 @@ export function showError(error: unknown, fallback?: string): string {
   }
   const text = failureText(error, fallback);
   toast.error(text, TOAST_ERROR_MS);
-  const code = supportCode(error instanceof UnconfirmedError ? error.cause : error);
+  const failure = error instanceof UnconfirmedError ? error.cause : error;
+  const code = isApiError(failure) && failure.requestId !== null ? supportCode(failure) : null;
   const further = [
     ...(error instanceof UnconfirmedAccountChange ? [UNCONFIRMED] : []),
     ...(code === null ? [] : [`Code for support: ${code}`]),
