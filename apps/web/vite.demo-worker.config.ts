@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { WORKER_FILE } from '@amana/demo/static-page';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { type Plugin, defineConfig } from 'vite';
+import { failOnWarnings } from './build/fail-on-warnings.ts';
 import { DEMO_FOLDER } from './vite.demo.config.ts';
 
 const NO_COOKIE_JAR = join(import.meta.dirname, 'build/no-cookie-jar.ts');
@@ -28,7 +29,7 @@ function demoBuild(): Plugin {
 export default defineConfig({
   mode: 'demo',
   publicDir: false,
-  plugins: [demoBuild()],
+  plugins: [failOnWarnings(), demoBuild()],
   resolve: { alias: { 'is-node-process': NO_COOKIE_JAR, 'tough-cookie': NO_COOKIE_JAR } },
   define: { DEMO_BUILD: JSON.stringify(PLACEHOLDER) },
   build: {

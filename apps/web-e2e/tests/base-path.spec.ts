@@ -38,14 +38,6 @@ test('a user signs in, opens an order, reloads and signs out below the path', as
   expect(outside).toEqual([]);
 });
 
-test('app below a path: its shell comes first, with links below the path', async ({ page }) => {
-  await page.route('**/assets/*.js', () => undefined);
-
-  await page.goto('login', { waitUntil: 'commit' });
-
-  await expect(page.getByRole('link', { name: 'Register' })).toHaveAttribute('href', `${BASE_PATH}register`);
-});
-
 test('app below a path: opens offline and stores only its own files', async ({ page, problems }) => {
   await openAndKeep(page);
   await loseNetwork(page, problems);

@@ -9,7 +9,7 @@ const PHONE_NOTATION = 'getUser:data.phoneNumber:notation';
 async function openReporting(page: Page): Promise<void> {
   await configurePage(page, { reportUrl: REPORT_URL });
   await page.goto('/login?token=secret');
-  await expect(page.locator('#root[data-shell]')).toHaveCount(0);
+  await expect(page.locator('#skeleton')).toHaveCount(0);
 }
 
 /** Includes unsent reports, because leaving a page sends everything. */

@@ -41,7 +41,6 @@ for (const [text, complaint] of Object.entries(BROKEN))
     await page.goto('/login');
 
     await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeVisible();
-    // The app shell is shown before the application reads its configuration.
     await expect.poll(() => problems.seen(complaint)).toBe(1);
   });
 

@@ -11,6 +11,22 @@ export function inlineTheme(): Plugin {
   };
 }
 
+/** Writes the app's style sheet into index.html, so that the first paint needs no other file. */
+export function inlineStyles(): Plugin {
+  return {
+    name: 'inline-styles',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle = {} }) =>
+        html.replace(/<link rel="stylesheet"[^>]*href="[^"]*?([^"/]+)">/, (link, name: string) => {
+          const sheet = Object.values(bundle).find(({ fileName }) => fileName.endsWith(name));
+          return sheet?.type === 'asset' ? `<style>${String(sheet.source)}</style>` : link;
+        }),
+    },
+  };
+}
+
 /** In development the backend is the mock, on a server or in the page; a build is configured where it is served. */
 export function mockConfig(): Plugin {
   return {

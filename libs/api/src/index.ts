@@ -6,7 +6,6 @@ export type { ApiOptions, TokenSource } from './transport/api-options.ts';
 export { ApiError, isApiError } from './errors/api-error.ts';
 export type { FailureKind } from './errors/api-error.ts';
 export { errorFields, errorStatus, errorText, serviceStatus, supportCode } from './errors/error-text.ts';
-export { NOT_LOADED } from './transport/failures.ts';
 export { serverClock } from './transport/server-clock.ts';
 export { isPastLifetime } from './transport/token-lifetime.ts';
 

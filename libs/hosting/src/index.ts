@@ -1,6 +1,6 @@
 export { cacheControlOf, isFilePath, isHashedFile } from './headers/cache-control.ts';
 export { type DeploymentSettings, readDeploymentSettings } from './configuration/read-deployment-settings.ts';
-export { markSettings, writeAppConfig, writePolicy } from './page/configure-page.ts';
+export { writeAppConfig, writePolicy } from './page/configure-page.ts';
 export { checkedConfig } from './configuration/app-config.ts';
 export { PROFILE } from './configuration/provider-profile.ts';
 export { writePageVersion } from './page/worker-script.ts';

@@ -11,7 +11,6 @@ import {
 } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useUnsavedChangesQuestion } from '../forms/use-unsaved-changes-question.tsx';
-import { lazyPage } from '../shared/lazy-page.tsx';
 import { RouteErrorPage } from './layout/error-page.tsx';
 import { initialized } from './router.ts';
 import { RestoredScroll } from './routes.tsx';
@@ -71,31 +70,6 @@ async function open(pages: RouteObject[], ...initialEntries: InitialEntry[]) {
 const shown = () => screen.getByRole('heading').textContent;
 const heading = (name: string) => screen.findByRole('heading', { name });
 
-test('a page whose chunk failed to load is fetched again at its next visit', async () => {
-  const load = vi
-    .fn<() => Promise<() => ReactNode>>()
-    .mockRejectedValueOnce(new Error('No network'))
-    .mockRejectedValueOnce(new Error('Still no network'))
-    .mockResolvedValue(() => <h1>Page</h1>);
-  const { goTo } = await open(
-    [
-      { path: '/', element: <h1>Start</h1> },
-      { path: '/page', ...lazyPage(load) },
-    ],
-    '/',
-  );
-
-  await goTo('/page');
-  await screen.findByRole('button', { name: 'Retry' });
-  expect(load).toHaveBeenCalledTimes(2);
-  await goTo('/');
-  await heading('Start');
-  await goTo('/page');
-
-  await heading('Page');
-  expect(load).toHaveBeenCalledTimes(3);
-});
-
 test('an error of one page is gone at the next address', async () => {
   const { goTo } = await open(
     [
@@ -122,7 +96,7 @@ test('the previous page stays until the page requested last is loaded', async ()
   const { router, user } = await open(
     [
       { path: '/', element: <Start /> },
-      { path: '/slow', ...lazyPage(() => slow.promise) },
+      { path: '/slow', lazy: async () => ({ Component: await slow.promise }) },
       { path: '/other', element: <h1>Other</h1> },
     ],
     '/',

@@ -3,15 +3,13 @@ import type { RouteContext } from '../shared/route-context.ts';
 import { SITE_ROOT } from '../shared/site-root.ts';
 import { appRoutes } from './routes.tsx';
 
-/** Resolves once the code of the first page has been loaded or has failed; until then the app shell is shown. */
+/** Resolves once the code of the first page has been loaded or has failed; until then the skeleton of index.html is shown. */
 export async function createAppRouter(
   context: RouteContext,
   demoRoutes?: RouteObject[],
 ): Promise<DataRouter> {
   const router = createBrowserRouter(appRoutes(context, demoRoutes), { basename: SITE_ROOT });
   await initialized(router);
-  // Sends the first page's calls before the render, which would delay them.
-  await new Promise((resolve) => setTimeout(resolve));
   return router;
 }
 

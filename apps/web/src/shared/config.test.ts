@@ -1,15 +1,20 @@
-import { beforeEach, expect, test } from 'vitest';
+import { type MockInstance, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DEFAULT_CONFIG, readConfig } from './config.ts';
 
-const warnings: string[] = [];
-const wrong: string[] = [];
+let warn: MockInstance<typeof console.warn>;
 
 beforeEach(() => {
-  warnings.length = 0;
-  wrong.length = 0;
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-function readFrom(text: string | null) {
+afterEach(() => {
+  warn.mockRestore();
+});
+
+const warnings = (): unknown[] => warn.mock.calls.flat();
+const readFrom = (text: string | null) => settingsFrom(text).config;
+
+function settingsFrom(text: string | null) {
   const page = document.implementation.createHTMLDocument();
   if (text !== null) {
     const place = page.createElement('script');
@@ -18,16 +23,13 @@ function readFrom(text: string | null) {
     place.textContent = text;
     page.head.append(place);
   }
-  return readConfig(page, (warning, key) => {
-    warnings.push(warning);
-    wrong.push(key);
-  });
+  return readConfig(page);
 }
 
 test('a page without a configuration runs on the defaults', () => {
   expect(readFrom(null)).toEqual(DEFAULT_CONFIG);
   expect(readFrom('{}')).toEqual(DEFAULT_CONFIG);
-  expect(warnings).toEqual([]);
+  expect(warnings()).toEqual([]);
 });
 
 test('a setting replaces its default', () => {
@@ -37,20 +39,21 @@ test('a setting replaces its default', () => {
 });
 
 test('a wrong value is named and leaves the others as they are', () => {
-  const config = readFrom('{ "productName": 7, "faqUrl": "javascript:alert(1)", "termsUrl": "/terms" }');
+  const { config, wrongSettings } = settingsFrom(
+    '{ "productName": 7, "faqUrl": "javascript:alert(1)", "termsUrl": "/terms" }',
+  );
 
   expect(config).toEqual({ ...DEFAULT_CONFIG, termsUrl: '/terms' });
-  expect(warnings).toEqual([
+  expect(warnings()).toEqual([
     'app-config: productName must be a text, not 7',
     expect.stringMatching(/^app-config: faqUrl must be a web address .*, not "javascript:alert\(1\)"$/),
   ]);
-  expect(wrong).toEqual(['productName', 'faqUrl']);
+  expect(wrongSettings).toEqual(['productName', 'faqUrl']);
 });
 
 test.each(['{ productName: Amana }', '', 'null', '[]', '"Amana"'])('%j never breaks the page', (text) => {
-  expect(readFrom(text)).toEqual(DEFAULT_CONFIG);
-  expect(warnings).toHaveLength(1);
-  expect(wrong).toEqual(['configuration']);
+  expect(settingsFrom(text)).toEqual({ config: DEFAULT_CONFIG, wrongSettings: ['configuration'] });
+  expect(warnings()).toHaveLength(1);
 });
 
 test("an address that begins with './' is relative to the application", () => {

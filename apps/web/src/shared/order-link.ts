@@ -1,6 +1,7 @@
+import { matchPath } from 'react-router-dom';
 import { localStore } from '../storage/storage.ts';
 import { STORAGE_KEYS } from '../storage/storage-keys.ts';
-import { PATHS, addressesOf } from './paths.ts';
+import { PATHS } from './paths.ts';
 
 /** The sign-in page begins with the invitation, if there is one. */
 export const INVITATION_PATH = `${PATHS.login}?invited`;
@@ -8,7 +9,7 @@ export const INVITATION_PATH = `${PATHS.login}?invited`;
 type Address = Pick<URL, 'pathname' | 'search'>;
 
 export function isOrderLink({ pathname, search }: Address): boolean {
-  return addressesOf(PATHS.order).test(pathname) && new URLSearchParams(search).has('referral');
+  return matchPath(PATHS.order, pathname) !== null && new URLSearchParams(search).has('referral');
 }
 
 export function rememberOrderLink({ pathname, search }: Address): void {

@@ -35,9 +35,6 @@ export const PATHS = {
   chat: '/dashboard/chats/:id',
 } as const;
 
-/** Matches addresses as the router does; the boot script runs without the router. */
-export const addressesOf = (pattern: string) => new RegExp(`^${pattern.replace(':id', '[^/]+')}/?$`, 'i');
-
 export const TO_DISPUTES = { to: PATHS.disputes, link: 'Disputed Transactions' };
 
 export const proofPath = (code: string) => generatePath(PATHS.proof, { code });

@@ -19,8 +19,6 @@ export const STORAGE_KEYS = {
   toastAfterReload: 'sayAfterReload',
   warningAfterReload: 'warnAfterReload',
   scrollPlaces: 'scrollPlaces',
-  /** From the sign-in form; survives a reload. */
-  typedEmail: 'typedEmail',
 } as const;
 
 export const hiddenBalanceKey = (account: string) => `hidden ${account}` as const;

@@ -1,8 +1,7 @@
-import { CopyButton, Stack } from '@amana/ui';
-import { Suspense, useState } from 'react';
+import { CopyButton, QrCode, Stack } from '@amana/ui';
+import { useState } from 'react';
 import { useHref } from 'react-router-dom';
 import { proofPath } from '../shared/paths.ts';
-import { QrCode } from '../shared/optional-qr-code.ts';
 import styles from './proof-disclosure.module.css';
 
 /** For both parties of a paid order. A service that has no proof sends no code. */
@@ -24,9 +23,7 @@ function Disclosure({ proofCode }: { proofCode: string }) {
             the seller looks at the page of their own order. Everyone with the link sees the description, the
             amount and the state.
           </p>
-          <Suspense fallback={<div className={styles['qrPlace']} />}>
-            <QrCode text={link} label="QR code of the proof of payment" />
-          </Suspense>
+          <QrCode text={link} label="QR code of the proof of payment" />
           <p className={styles['link']}>
             <a href={link} target="_blank" rel="noreferrer">
               {link}

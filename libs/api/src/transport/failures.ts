@@ -10,10 +10,6 @@ export function noAnswer(
   return new ApiError({ kind: isOffline ? 'offline' : kind, status: null, text });
 }
 
-/** The error text for a failed import. Most browsers repeat a failed import only after the page is reloaded. */
-export const NOT_LOADED =
-  'Nothing was sent, because a part of this app could not be loaded. Reload the page.';
-
 export function notSent(text: string): ApiError {
   return new ApiError({ kind: 'refused', status: null, text });
 }

@@ -1,10 +1,11 @@
 import { onlineManager } from '@tanstack/react-query';
 import axios, { type AxiosRequestConfig, AxiosHeaders } from 'axios';
 import { type Call, changesNothing, meansNull, operationIdOf, readAnswer } from '../reader/read-answer.ts';
+import { prepareForm } from '../uploads/prepare-upload.ts';
 import { type ApiOptions, apiOptions, CALL_TIMEOUT_MS } from './api-options.ts';
 import { attemptFailed, attemptFor, endAttempt, newId } from './attempts.ts';
 import { apiErrorOf, learnTime } from './axios-errors.ts';
-import { NOT_LOADED, misconfigured, notRead, notRenewed, notSent } from './failures.ts';
+import { misconfigured, notRead, notRenewed, notSent } from './failures.ts';
 import { withCause } from './hidden-answer.ts';
 import { KnownAnswers } from './known-answers.ts';
 import { mayBePastLifetime } from './token-lifetime.ts';
@@ -92,9 +93,6 @@ type WithFile = AxiosRequestConfig<unknown> & { data: FormData };
 
 /** Pictures are uploaded without their location, and each file under a name that fits its content. */
 async function withPreparedFiles(config: WithFile): Promise<AxiosRequestConfig> {
-  const { prepareForm } = await import('../uploads/prepare-upload.ts').catch(() => {
-    throw notSent(NOT_LOADED);
-  });
   const data = await prepareForm(config.data).catch(() => {
     throw notSent('The file could not be read, so nothing was sent. Choose it again.');
   });

@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { markSettings, writeAppConfig, writeBasePath, writePolicy } from './configure-page.ts';
+import { writeAppConfig, writeBasePath, writePolicy } from './configure-page.ts';
 
 const PAGE = '<p></p><script type="application/json" id="app-config">\n{}\n</script><p></p>';
 
@@ -40,51 +39,6 @@ test('the page holds the policy too, except what only a header may say', () => {
   ).toBe(
     `<meta http-equiv="Content-Security-Policy" content="default-src 'self'; img-src https://a.example/?a&amp;b" />`,
   );
-});
-
-const SHELL = markSettings(
-  '<a href="https://wa.me/{{supportPhone}}">Help</a><h1>Sign in to {{productName}}</h1>' +
-    '<img src="{{logoUrl}}" data-config-if="logoUrl"/><svg data-config-unless="logoUrl"></svg>' +
-    '<div data-config-if="identityClientId">Google</div>',
-);
-
-function shellWith(config: Record<string, unknown>, page = PAGE + SHELL): HTMLElement {
-  const template = document.createElement('div');
-  template.innerHTML = writeAppConfig(page, config);
-  return template;
-}
-
-const isHidden = (shell: HTMLElement, selector: string) =>
-  shell.querySelector(selector)?.hasAttribute('hidden');
-
-test('a shell has the name, the links and the logo of the deployment', () => {
-  const settings = {
-    productName: 'Trust & "Sons" <b>',
-    supportPhone: '2348012345678',
-    logoUrl: 'https://cdn.example/logo.svg?a=1&b=2',
-    identityClientId: 'client',
-  };
-
-  const shell = shellWith(settings);
-
-  expect(shell.querySelector('h1')?.textContent).toBe('Sign in to Trust & "Sons" <b>');
-  expect(shell.querySelector('a')?.getAttribute('href')).toBe('https://wa.me/2348012345678');
-  expect(shell.querySelector('img')?.getAttribute('src')).toBe('https://cdn.example/logo.svg?a=1&b=2');
-  expect(['img', 'svg', 'div'].map((selector) => isHidden(shell, selector))).toEqual([false, true, false]);
-});
-
-test('a shell without settings: defaults, default mark, no social sign-in', () => {
-  const shell = shellWith({});
-
-  expect(shell.querySelector('h1')?.textContent).toBe('Sign in to Amana');
-  expect(shell.querySelector('a')?.getAttribute('href')).toBe('https://wa.me/2348000000000');
-  expect(['img', 'svg', 'div'].map((selector) => isHidden(shell, selector))).toEqual([true, false, true]);
-});
-
-test('a configured shell can be configured again', () => {
-  const once = writeAppConfig(PAGE + SHELL, { productName: 'Trust', logoUrl: '/logo.svg' });
-
-  expect(writeAppConfig(once, {})).toBe(writeAppConfig(PAGE + SHELL, {}));
 });
 
 test('a base path is written before files and links of the site only', () => {

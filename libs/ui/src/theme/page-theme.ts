@@ -2,11 +2,8 @@ import { useSyncExternalStore } from 'react';
 import type { ThemeMode } from './tokens.ts';
 
 export function usePageTheme(): ThemeMode {
-  return useSyncExternalStore(
-    watch,
-    () => (document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light'),
-    // App shells are rendered without a page.
-    () => 'light',
+  return useSyncExternalStore(watch, () =>
+    document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light',
   );
 }
 

@@ -1,5 +1,4 @@
 import { AuthColumn, Logo } from '@amana/ui';
-import type { ComponentType, ReactNode } from 'react';
 import { Link, Outlet, useHref, useLocation } from 'react-router-dom';
 import { PATHS } from '../../shared/paths.ts';
 import { useConfig } from '../../shared/hooks/use-config.ts';
@@ -7,15 +6,15 @@ import { ConnectionNotice } from '../connection/connection-notice.tsx';
 import { SupportButton } from './support-button.tsx';
 
 const LOGO_SIZE = 32;
-export const LOGIN_LOGO_SIZE = 48;
+const LOGIN_LOGO_SIZE = 48;
 
-export interface PolicyLinkProps {
+interface PolicyLinkProps {
   setting: 'termsUrl' | 'privacyUrl';
   name: string;
 }
 
 /** Leads to the page about the app, which says so, if the operator has not published it. */
-export function PolicyLink({ setting, name }: PolicyLinkProps) {
+function PolicyLink({ setting, name }: PolicyLinkProps) {
   const about = useHref(PATHS.about);
   return (
     <a href={useConfig()[setting] ?? about} target="_blank" rel="noreferrer">
@@ -24,24 +23,19 @@ export function PolicyLink({ setting, name }: PolicyLinkProps) {
   );
 }
 
-interface AuthLayoutProps {
-  logo?: ReactNode;
-  Policy?: ComponentType<PolicyLinkProps>;
-}
-
-export function AuthLayout({ logo, Policy = PolicyLink }: AuthLayoutProps) {
+export function AuthLayout() {
   const { productName, logoUrl } = useConfig();
   const { pathname } = useLocation();
   const isLogin = pathname === PATHS.login || pathname === PATHS.root;
   return (
     <>
       <AuthColumn
-        logo={logo ?? <Logo name={productName} src={logoUrl} size={isLogin ? LOGIN_LOGO_SIZE : LOGO_SIZE} />}
+        logo={<Logo name={productName} src={logoUrl} size={isLogin ? LOGIN_LOGO_SIZE : LOGO_SIZE} />}
         footer={
           <>
             <p>
-              By continuing you accept our <Policy setting="termsUrl" name="Terms of Use" /> and{' '}
-              <Policy setting="privacyUrl" name="Privacy Policy" />
+              By continuing you accept our <PolicyLink setting="termsUrl" name="Terms of Use" /> and{' '}
+              <PolicyLink setting="privacyUrl" name="Privacy Policy" />
             </p>
             <p>
               <Link to={PATHS.about}>About this app</Link>

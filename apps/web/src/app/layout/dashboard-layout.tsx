@@ -1,10 +1,9 @@
-import { Button, Icon, KeepFocus, Skeleton, navigationClasses } from '@amana/ui';
-import { Suspense, startTransition, useState } from 'react';
+import { Skeleton, navigationClasses } from '@amana/ui';
+import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useTradesOfOtherTabs } from '../../changes/invalidate-trades.ts';
-import { loadNotificationBell } from '../../features/notifications/index.ts';
+import { NotificationBell } from '../../features/notifications/index.ts';
 import { STORAGE_KEYS } from '../../storage/storage-keys.ts';
-import { optionalPart } from '../../shared/optional-part.tsx';
 import { tabStore } from '../../storage/storage.ts';
 import { ConnectionNotice } from '../connection/connection-notice.tsx';
 import { DraftNotice } from '../connection/draft-notice.tsx';
@@ -29,35 +28,10 @@ export function DashboardLayout() {
         <UnconfirmedChangeDialog />
         {hasDraft && <DraftNotice />}
         <div className={navigationClasses.bell}>
-          <Bell />
+          <NotificationBell />
         </div>
         <Outlet />
       </DashboardFrame>
     </SignedInOnly>
-  );
-}
-
-interface BellProps {
-  onLoadAgain: () => void;
-}
-
-const newBell = () => optionalPart<BellProps>(loadNotificationBell, UnloadedBell);
-
-function Bell() {
-  const [Part, setPart] = useState(newBell);
-  return (
-    <Suspense fallback={null}>
-      <Part onLoadAgain={() => startTransition(() => setPart(newBell))} />
-    </Suspense>
-  );
-}
-
-function UnloadedBell({ onLoadAgain }: BellProps) {
-  return (
-    <KeepFocus findHome={(area) => area.parentElement}>
-      <Button variant="icon" aria-label="Notifications" onClick={onLoadAgain}>
-        <Icon name="bell" size={24} />
-      </Button>
-    </KeepFocus>
   );
 }

@@ -2,7 +2,6 @@ import { ErrorState, Skeleton, toast } from '@amana/ui';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { storeRemovedDrafts } from '../../shared/drafts.ts';
-import { MISSING } from '../../shared/states/failure-words.ts';
 import { VersionDetail } from '../../shared/states/support-details.tsx';
 import { reloadIfReachable, reloadOnceReachable } from '../../shared/reload-if-reachable.ts';
 import { usePageTitle } from '../../shared/hooks/use-page-title.ts';
@@ -15,7 +14,7 @@ const WORDS = {
     title: 'No connection',
     text: 'This device is offline. The page is loaded when it has a connection.',
   },
-  missing: MISSING,
+  missing: { title: 'This page could not be loaded', text: 'Try again in a moment.' },
   outdated: {
     title: 'This page is outdated',
     text: 'A newer version is ready. Reload the page.',

@@ -1,18 +1,17 @@
-import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, lazy, useEffect, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { loadDisputeSideList } from '../../features/disputes/index.ts';
 import { loadOrderSideList } from '../../features/orders/index.ts';
 import { loadTransactionSideList } from '../../features/transactions/index.ts';
-import { optionalPart } from '../../shared/optional-part.tsx';
 import { PATHS } from '../../shared/paths.ts';
 import { PAGES_WITH_SIDE_LIST, hasRoomForSideList } from './pages-with-side-list.ts';
 
-const TransactionList = optionalPart(loadTransactionSideList);
+const TransactionList = lazy(async () => ({ default: await loadTransactionSideList() }));
 const LISTS: Record<(typeof PAGES_WITH_SIDE_LIST)[number], ComponentType> = {
-  [PATHS.order]: optionalPart(loadOrderSideList),
+  [PATHS.order]: lazy(async () => ({ default: await loadOrderSideList() })),
   [PATHS.transaction]: TransactionList,
   [PATHS.manageTransaction]: TransactionList,
-  [PATHS.manageDispute]: optionalPart(loadDisputeSideList),
+  [PATHS.manageDispute]: lazy(async () => ({ default: await loadDisputeSideList() })),
 };
 
 export function useSideList(): ReactNode {
@@ -29,7 +28,7 @@ export function useSideList(): ReactNode {
 }
 
 function useIsWide(): boolean {
-  // Measured before the first paint, so that the page does not move relative to the app shell.
+  // Measured before the first paint, so that the page does not move.
   const [isWide, setIsWide] = useState(() => hasRoomForSideList());
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => setIsWide(hasRoomForSideList(entry?.contentRect.width)));

@@ -19,7 +19,6 @@ const STORED: Record<NameOf<StorageKey>, readonly [Until, string]> = {
   tradesChangedAt: ['You sign out', SHOWN_LAST],
   sentTransfer: ['You sign out', 'Orders for which you pressed “I have sent the money”, until they are paid'],
   drafts: ['The tab is closed', UNSENT],
-  typedEmail: ['The tab is closed', UNSENT],
   confirmedLink: [
     'The tab is closed',
     'The code of the mailed link with which you confirmed your email address',

@@ -1,6 +1,5 @@
 import { getGetBankAccountQueryOptions, getGetUserQueryOptions } from '@amana/api';
 import type { RouteObject } from 'react-router-dom';
-import { lazyPage } from '../../shared/lazy-page.tsx';
 import { PATHS } from '../../shared/paths.ts';
 import { type RouteContext, startQueries } from '../../shared/route-context.ts';
 
@@ -10,26 +9,28 @@ export function accountRoutes(context: RouteContext): RouteObject[] {
     {
       path: PATHS.account,
       ...startProfile,
-      ...lazyPage(async () => (await import('./home/account-page.tsx')).AccountPage),
+      lazy: async () => ({ Component: (await import('./home/account-page.tsx')).AccountPage }),
     },
     {
       path: PATHS.editProfile,
       ...startProfile,
-      ...lazyPage(async () => (await import('./edit-profile/edit-profile-page.tsx')).EditProfilePage),
+      lazy: async () => ({
+        Component: (await import('./edit-profile/edit-profile-page.tsx')).EditProfilePage,
+      }),
     },
     {
       path: PATHS.editAccount,
       ...startQueries(context, ({ viewerId }) => [getGetBankAccountQueryOptions(viewerId)]),
-      ...lazyPage(
-        async () => (await import('./withdrawal-account/withdrawal-account-page.tsx')).WithdrawalAccountPage,
-      ),
+      lazy: async () => ({
+        Component: (await import('./withdrawal-account/withdrawal-account-page.tsx')).WithdrawalAccountPage,
+      }),
     },
     {
       path: PATHS.changePassword,
       ...startProfile,
-      ...lazyPage(
-        async () => (await import('./change-password/change-password-page.tsx')).ChangePasswordPage,
-      ),
+      lazy: async () => ({
+        Component: (await import('./change-password/change-password-page.tsx')).ChangePasswordPage,
+      }),
     },
   ];
 }

@@ -14,10 +14,7 @@ export function AuthHead({ title, text, canBeInvited = false }: AuthHeadProps) {
   return (
     <div className={styles['head']}>
       <h1>{title}</h1>
-      {/* The boot script reads the attribute. */}
-      <p data-invitation={canBeInvited ? INVITATION : undefined}>
-        {canBeInvited && isInvited() ? INVITATION : text}
-      </p>
+      <p>{canBeInvited && isInvited() ? INVITATION : text}</p>
     </div>
   );
 }

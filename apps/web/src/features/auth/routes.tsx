@@ -1,5 +1,4 @@
 import type { RouteObject } from 'react-router-dom';
-import { lazyPage } from '../../shared/lazy-page.tsx';
 import { PATHS } from '../../shared/paths.ts';
 import { SignInPage } from './sign-in/sign-in-page.tsx';
 
@@ -9,21 +8,27 @@ export const signedOutRoutes: RouteObject[] = [
   { path: PATHS.login, Component: SignInPage },
   {
     path: PATHS.register,
-    ...lazyPage(async () => (await import('./register/register-page.tsx')).RegisterPage),
+    lazy: async () => ({ Component: (await import('./register/register-page.tsx')).RegisterPage }),
   },
 ];
 
 export const mailedLinkRoutes: RouteObject[] = [
   {
     path: PATHS.confirmEmail,
-    ...lazyPage(async () => (await import('./verification/confirm-email-page.tsx')).ConfirmEmailPage),
+    lazy: async () => ({
+      Component: (await import('./verification/confirm-email-page.tsx')).ConfirmEmailPage,
+    }),
   },
   {
     path: PATHS.sendVerification,
-    ...lazyPage(async () => (await import('./verification/send-verification-page.tsx')).SendVerificationPage),
+    lazy: async () => ({
+      Component: (await import('./verification/send-verification-page.tsx')).SendVerificationPage,
+    }),
   },
   {
     path: PATHS.resetPassword,
-    ...lazyPage(async () => (await import('./reset-password/reset-password-page.tsx')).ResetPasswordPage),
+    lazy: async () => ({
+      Component: (await import('./reset-password/reset-password-page.tsx')).ResetPasswordPage,
+    }),
   },
 ];

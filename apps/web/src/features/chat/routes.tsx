@@ -1,6 +1,5 @@
 import { getGetDisputeQueryOptions } from '@amana/api';
 import type { RouteObject } from 'react-router-dom';
-import { lazyPage } from '../../shared/lazy-page.tsx';
 import { PATHS } from '../../shared/paths.ts';
 import { type RouteContext, startQueries } from '../../shared/route-context.ts';
 
@@ -10,7 +9,7 @@ export function chatRoutes(context: RouteContext): RouteObject[] {
       path: PATHS.chat,
       // The thread of a dispute has the dispute's id.
       ...startQueries(context, ({ id }) => [getGetDisputeQueryOptions(id)]),
-      ...lazyPage(async () => (await import('./chat-page.tsx')).ChatPage),
+      lazy: async () => ({ Component: (await import('./chat-page.tsx')).ChatPage }),
     },
   ];
 }

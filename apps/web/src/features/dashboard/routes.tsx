@@ -1,6 +1,5 @@
 import { getGetOverviewQueryOptions, getGetUserQueryOptions } from '@amana/api';
 import type { RouteObject } from 'react-router-dom';
-import { lazyPage } from '../../shared/lazy-page.tsx';
 import { PATHS } from '../../shared/paths.ts';
 import { type RouteContext, startQueries } from '../../shared/route-context.ts';
 import { recentTransactionsQuery } from './overview/recent-transactions-query.ts';
@@ -14,7 +13,7 @@ export function dashboardRoutes(context: RouteContext): RouteObject[] {
         recentTransactionsQuery(),
         getGetUserQueryOptions(viewerId),
       ]),
-      ...lazyPage(async () => (await import('./overview/overview-page.tsx')).OverviewPage),
+      lazy: async () => ({ Component: (await import('./overview/overview-page.tsx')).OverviewPage }),
     },
   ];
 }

@@ -1,7 +1,6 @@
 import { getGetDisputeByTransactionQueryOptions, getGetTransactionQueryOptions } from '@amana/api';
 import type { RouteObject } from 'react-router-dom';
 import { startList } from '../../lists/list-definition.ts';
-import { lazyPage } from '../../shared/lazy-page.tsx';
 import { PATHS } from '../../shared/paths.ts';
 import { type RouteContext, startQueries } from '../../shared/route-context.ts';
 import { DISPUTE_LIST_SOURCE } from './list/dispute-list-query.ts';
@@ -13,12 +12,12 @@ export function disputeRoutes(context: RouteContext): RouteObject[] {
     {
       path: PATHS.disputes,
       ...startList(context, DISPUTE_LIST_SOURCE),
-      ...lazyPage(async () => (await import('./list/dispute-list.tsx')).DisputeListPage),
+      lazy: async () => ({ Component: (await import('./list/dispute-list.tsx')).DisputeListPage }),
     },
     {
       path: PATHS.lodgeDispute,
       ...startQueries(context, ({ id }) => [getGetTransactionQueryOptions(id)]),
-      ...lazyPage(async () => (await import('./lodge/lodge-dispute-page.tsx')).LodgeDisputePage),
+      lazy: async () => ({ Component: (await import('./lodge/lodge-dispute-page.tsx')).LodgeDisputePage }),
     },
     {
       path: PATHS.manageDispute,
@@ -27,7 +26,7 @@ export function disputeRoutes(context: RouteContext): RouteObject[] {
         getGetDisputeByTransactionQueryOptions(id),
         getGetTransactionQueryOptions(id),
       ]),
-      ...lazyPage(async () => (await import('./detail/dispute-page.tsx')).DisputePage),
+      lazy: async () => ({ Component: (await import('./detail/dispute-page.tsx')).DisputePage }),
     },
   ];
 }

@@ -1,1 +1,1 @@
-export const loadNotificationBell = async () => (await import('./notification-bell.tsx')).NotificationBell;
+export { NotificationBell } from './notification-bell.tsx';

@@ -2,25 +2,13 @@ import { useGetNotifications } from '@amana/api';
 import { NOTIFICATIONS_REFRESH_MS } from '@amana/domain';
 import { Button, Icon } from '@amana/ui';
 import { useIsFetching } from '@tanstack/react-query';
-import {
-  type FocusEvent,
-  type RefObject,
-  Suspense,
-  lazy,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { pollEvery } from '../../shared/queries/poll-every.ts';
+import { NotificationPanel } from './notification-panel.tsx';
 import styles from './notifications.module.css';
 
 const MOST_COUNTED = 99;
 const LONGEST_WAIT_MS = 3_000;
-
-const NotificationPanel = lazy(async () => ({
-  default: (await import('./notification-panel.tsx')).NotificationPanel,
-}));
 
 /** Reads the notifications, a long answer, after the data of the first page, or once that takes long. */
 export function NotificationBell() {
@@ -61,11 +49,7 @@ export function NotificationBell() {
           </span>
         )}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <NotificationPanel onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <NotificationPanel onClose={() => setIsOpen(false)} />}
     </div>
   );
 }

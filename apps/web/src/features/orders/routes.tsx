@@ -1,7 +1,6 @@
 import { getGetBankAccountQueryOptions, getGetOrderQueryOptions } from '@amana/api';
 import type { RouteObject } from 'react-router-dom';
 import { startList } from '../../lists/list-definition.ts';
-import { lazyPage } from '../../shared/lazy-page.tsx';
 import { PATHS } from '../../shared/paths.ts';
 import { type RouteContext, startQueries, viewerQueries } from '../../shared/route-context.ts';
 import { ORDER_LIST_SOURCE } from './list/order-list-query.ts';
@@ -13,12 +12,12 @@ export function orderRoutes(context: RouteContext): RouteObject[] {
     {
       path: PATHS.createOrder,
       ...startQueries(context, ({ viewerId }) => viewerQueries(viewerId)),
-      ...lazyPage(async () => (await import('./create/create-order-page.tsx')).CreateOrderPage),
+      lazy: async () => ({ Component: (await import('./create/create-order-page.tsx')).CreateOrderPage }),
     },
     {
       path: PATHS.orders,
       ...startList(context, ORDER_LIST_SOURCE),
-      ...lazyPage(async () => (await import('./list/order-list.tsx')).OrderListPage),
+      lazy: async () => ({ Component: (await import('./list/order-list.tsx')).OrderListPage }),
     },
     {
       path: PATHS.order,
@@ -29,11 +28,11 @@ export function orderRoutes(context: RouteContext): RouteObject[] {
           getGetBankAccountQueryOptions(viewerId),
         ];
       }),
-      ...lazyPage(async () => (await import('./detail/order-detail-page.tsx')).OrderDetailPage),
+      lazy: async () => ({ Component: (await import('./detail/order-detail-page.tsx')).OrderDetailPage }),
     },
     {
       path: PATHS.orderSuccess,
-      ...lazyPage(async () => (await import('./success/order-success-page.tsx')).OrderSuccessPage),
+      lazy: async () => ({ Component: (await import('./success/order-success-page.tsx')).OrderSuccessPage }),
     },
     {
       path: PATHS.approveOrder,
@@ -41,7 +40,7 @@ export function orderRoutes(context: RouteContext): RouteObject[] {
         ...(id === '' ? [] : [getGetOrderQueryOptions(id)]),
         getGetBankAccountQueryOptions(viewerId),
       ]),
-      ...lazyPage(async () => (await import('./approve/approve-order-page.tsx')).ApproveOrderPage),
+      lazy: async () => ({ Component: (await import('./approve/approve-order-page.tsx')).ApproveOrderPage }),
     },
   ];
 }

@@ -1,8 +1,6 @@
 import { type Order, useGetOrder } from '@amana/api';
-import { Card, Stack } from '@amana/ui';
-import { Suspense } from 'react';
+import { Card, QrCode, Stack } from '@amana/ui';
 import { useWideWindow } from '../../lists/window-width.ts';
-import { QrCode } from '../../shared/optional-qr-code.ts';
 import { isOrderLink } from '../../shared/order-link.ts';
 import { withoutSiteRoot } from '../../shared/site-root.ts';
 import { useOrderLink } from '../../trade/use-order-link.ts';
@@ -25,9 +23,7 @@ function OrderCode({ order }: { order: Order }) {
     <Card aria-label="Pay with your phone">
       <Stack gap={3}>
         <h2>Pay with your phone: scan</h2>
-        <Suspense fallback={null}>
-          <QrCode text={link} label="QR code of the order link" />
-        </Suspense>
+        <QrCode text={link} label="QR code of the order link" />
         <p className="small-print">The code opens this order on your phone, once you have signed in there.</p>
       </Stack>
     </Card>

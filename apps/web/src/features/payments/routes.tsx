@@ -1,6 +1,5 @@
 import { getGetOrderQueryOptions, getGetTransactionQueryOptions } from '@amana/api';
 import type { RouteObject } from 'react-router-dom';
-import { lazyPage } from '../../shared/lazy-page.tsx';
 import { PATHS } from '../../shared/paths.ts';
 import { type RouteContext, startQueries } from '../../shared/route-context.ts';
 
@@ -9,14 +8,16 @@ export function paymentRoutes(context: RouteContext): RouteObject[] {
     {
       path: PATHS.orderPayment,
       ...startQueries(context, ({ id }) => [getGetOrderQueryOptions(id)]),
-      ...lazyPage(
-        async () => (await import('./complete-payment/complete-payment-page.tsx')).CompletePaymentPage,
-      ),
+      lazy: async () => ({
+        Component: (await import('./complete-payment/complete-payment-page.tsx')).CompletePaymentPage,
+      }),
     },
     {
       path: PATHS.transferDetails,
       ...startQueries(context, ({ id }) => [getGetTransactionQueryOptions(id)]),
-      ...lazyPage(async () => (await import('./transfer/transfer-details-page.tsx')).TransferDetailsPage),
+      lazy: async () => ({
+        Component: (await import('./transfer/transfer-details-page.tsx')).TransferDetailsPage,
+      }),
     },
   ];
 }

@@ -1,7 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
-import { lazyPage } from '../../shared/lazy-page.tsx';
 import { PATHS } from '../../shared/paths.ts';
 
 export const proofRoutes: RouteObject[] = [
-  { path: PATHS.proof, ...lazyPage(async () => (await import('./proof-page.tsx')).ProofPage) },
+  { path: PATHS.proof, lazy: async () => ({ Component: (await import('./proof-page.tsx')).ProofPage }) },
 ];

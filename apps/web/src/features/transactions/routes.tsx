@@ -1,7 +1,6 @@
 import { getGetTransactionQueryOptions } from '@amana/api';
 import type { RouteObject } from 'react-router-dom';
 import { startList } from '../../lists/list-definition.ts';
-import { lazyPage } from '../../shared/lazy-page.tsx';
 import { PATHS } from '../../shared/paths.ts';
 import { type RouteContext, startQueries, viewerQueries } from '../../shared/route-context.ts';
 import { TRANSACTION_LIST_SOURCE } from './list/transaction-list-query.ts';
@@ -19,19 +18,21 @@ export function transactionRoutes(context: RouteContext): RouteObject[] {
     {
       path: PATHS.transactions,
       ...startList(context, TRANSACTION_LIST_SOURCE),
-      ...lazyPage(async () => (await import('./list/transaction-list.tsx')).TransactionListPage),
+      lazy: async () => ({ Component: (await import('./list/transaction-list.tsx')).TransactionListPage }),
     },
     {
       path: PATHS.transaction,
       ...startTransaction,
-      ...lazyPage(
-        async () => (await import('./details/transaction-details-page.tsx')).TransactionDetailsPage,
-      ),
+      lazy: async () => ({
+        Component: (await import('./details/transaction-details-page.tsx')).TransactionDetailsPage,
+      }),
     },
     {
       path: PATHS.manageTransaction,
       ...startTransaction,
-      ...lazyPage(async () => (await import('./manage/manage-transaction-page.tsx')).ManageTransactionPage),
+      lazy: async () => ({
+        Component: (await import('./manage/manage-transaction-page.tsx')).ManageTransactionPage,
+      }),
     },
   ];
 }

@@ -1,18 +1,22 @@
-import { type FailureKind, NOT_LOADED, errorText, isApiError } from '@amana/api';
+import { type FailureKind, errorText, isApiError } from '@amana/api';
 import { Button, KeepFocus, State } from '@amana/ui';
 import { useRef } from 'react';
-import { type Words, MISSING, OFFLINE } from './failure-words.ts';
 import { useConfig } from '../hooks/use-config.ts';
-import { reloadIfReachable } from '../reload-if-reachable.ts';
 import { CodeDetail } from './support-details.tsx';
 import { useSharedFault } from './use-shared-fault.ts';
+
+interface Words {
+  readonly title: string;
+  readonly text: string;
+}
 
 const AGAIN = 'Try again in a moment.';
 
 const wordsOf = (service: string): Record<FailureKind, Words> => ({
   // The error's own text explains more.
   misconfigured: { title: 'This app is not set up correctly', text: 'Contact support.' },
-  offline: OFFLINE,
+  // The notice at the top says that the device is offline.
+  offline: { title: 'Not loaded yet', text: 'It is loaded when this device has a connection.' },
   network: { title: `${service} does not answer`, text: `It could not be reached. ${AGAIN}` },
   hidden: { title: 'No answer reached this page', text: AGAIN },
   timeout: { title: `${service} does not answer`, text: `It took too long. ${AGAIN}` },
@@ -43,11 +47,8 @@ export interface FailureStateProps {
 
 export function FailureState({ error, title, level = 2, onRetry }: FailureStateProps) {
   const { productName } = useConfig();
-  // Only a reload loads the missing part of the app.
-  const isMissing = errorText(error, '') === NOT_LOADED;
-  const words = isMissing ? MISSING : isApiError(error) ? wordsOf(productName)[error.kind] : FAULT;
+  const words = isApiError(error) ? wordsOf(productName)[error.kind] : FAULT;
   const text = errorText(error, words.text);
-  const retry = isMissing ? () => void reloadIfReachable() : onRetry;
   const place = useRef<HTMLDivElement>(null);
   const fault = isApiError(error) ? `${text} ${error.code}` : text;
   const { explains, announces } = useSharedFault(place, fault, level);
@@ -61,7 +62,7 @@ export function FailureState({ error, title, level = 2, onRetry }: FailureStateP
           isProblem
           level={level}
         >
-          <Button variant="secondary" onClick={retry}>
+          <Button variant="secondary" onClick={onRetry}>
             Retry
           </Button>
           {explains && <CodeDetail error={error} />}

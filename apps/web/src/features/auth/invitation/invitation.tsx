@@ -1,11 +1,11 @@
 import { CHARGE_CAP, CHARGE_RATE_TEXT, VAT_RATE_TEXT, formatNaira } from '@amana/domain';
 import { Icon, KeepFocus, buttonClass } from '@amana/ui';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useConfig } from '../../../shared/hooks/use-config.ts';
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts';
-import { optionalPart } from '../../../shared/optional-part.tsx';
 import { PATHS } from '../../../shared/paths.ts';
+import { InvitationDetails } from './invitation-details.tsx';
 import styles from './invitation.module.css';
 
 const TITLE = 'You have been invited to a trade';
@@ -20,11 +20,6 @@ const GENERAL = (
   </div>
 );
 
-const InvitationDetails = optionalPart(
-  async () => (await import('./invitation-details.tsx')).InvitationDetails,
-  ({ general }) => general,
-);
-
 /** For the visitor of an order link who has not signed in. */
 export function Invitation() {
   usePageTitle(TITLE);
@@ -35,9 +30,7 @@ export function Invitation() {
       <div className={styles['invitation']}>
         <h1>{TITLE}</h1>
         <div className={styles['details']}>
-          <Suspense fallback={GENERAL}>
-            <InvitationDetails general={GENERAL} onUnknown={() => setIsUnknown(true)} />
-          </Suspense>
+          <InvitationDetails general={GENERAL} onUnknown={() => setIsUnknown(true)} />
         </div>
         <div className={styles['ways']}>
           {isUnknown && <p>If you already take part, sign in.</p>}

@@ -2,14 +2,14 @@ import { errorText, forgotPassword, useLogin } from '@amana/api';
 import { EMAIL_NOT_CONFIRMED, RESET_LINK_SENT, TOAST_RESET_LINK_MS, TOAST_WARNING_MS } from '@amana/domain';
 import { forgotPasswordSchema, loginSchema } from '@amana/domain/validation';
 import { Button, Dialog, PasswordField, toast } from '@amana/ui';
-import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { accountChange } from '../../../changes/confirmed-change.ts';
 import { useChange } from '../../../changes/use-change.ts';
 import { viewerId } from '../../../session/index.ts';
 import { Form } from '../../../forms/form.tsx';
 import { EmailField } from '../../../forms/person-fields.tsx';
-import { type FormState, useSchemaForm } from '../../../forms/use-schema-form.ts';
+import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { beginsWithInvitation } from '../../../shared/order-link.ts';
 import { PATHS, sendVerificationPath } from '../../../shared/paths.ts';
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts';
@@ -34,7 +34,7 @@ function SignIn() {
   const [isForgotten, setForgotten] = useState(false);
   const location = useLocation();
   const form = useSchemaForm({
-    initialValues: { email: '', password: '' },
+    initialValues: { email: emailOf(location.state), password: '' },
     schema: loginSchema,
     onSubmit: async (values) => {
       try {
@@ -51,7 +51,6 @@ function SignIn() {
       }
     },
   });
-  useFilledFields(form, emailOf(location.state));
   return (
     <>
       <AuthHead title="Welcome back" text="Sign in to buy and sell safely." canBeInvited />
@@ -77,17 +76,6 @@ function SignIn() {
 function emailOf(state: unknown): string {
   const email: unknown = Reflect.get(Object(state), 'email');
   return typeof email === 'string' ? email : '';
-}
-
-/** Fills in what was typed before the app started, else the address. The app shell has neither. */
-function useFilledFields({ element, restore }: Pick<FormState, 'element' | 'restore'>, email: string): void {
-  const fillIn = useEffectEvent(() => {
-    const inputs = [...(element.current?.querySelectorAll('input') ?? [])];
-    const typed = inputs.filter(({ value }) => value !== '').map(({ name, value }) => [name, value] as const);
-    const filled = new Map([...(email === '' ? [] : [['email', email] as const]), ...typed]);
-    if (filled.size > 0) restore(Object.fromEntries(filled));
-  });
-  useLayoutEffect(() => fillIn(), []);
 }
 
 function ForgotPasswordModal({ onClose }: { onClose: () => void }) {

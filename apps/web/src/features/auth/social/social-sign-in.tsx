@@ -2,7 +2,7 @@ import { useGoogleSignIn } from '@amana/api';
 import { PROGRESS_BAR_STEPS, TOAST_ERROR_MS } from '@amana/domain';
 import { ProgressBar, Skeleton, toast, usePageTheme } from '@amana/ui';
 import { GoogleLogin, GoogleOAuthProvider } from '@react-oauth/google';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { viewerId } from '../../../session/index.ts';
 import { acceptSession } from '../accept-session.ts';
 import styles from '../auth.module.css';
@@ -10,8 +10,6 @@ import styles from '../auth.module.css';
 export interface SocialSignInProps {
   clientId: string;
   text: 'signin_with' | 'signup_with';
-  /** Shown if the provider's script cannot be loaded. */
-  unavailable: ReactNode;
 }
 
 const SERVER_FAILED = 'Google login failed. Please try again.';
@@ -19,7 +17,7 @@ const WIDGET_FAILED = 'Google sign-in failed. Please try again.';
 const WIDEST_PX = 400;
 const FADE_MS = 400;
 
-export function SocialSignIn({ clientId, text, unavailable }: SocialSignInProps) {
+export function SocialSignIn({ clientId, text }: SocialSignInProps) {
   const [state, setState] = useState<'loading' | 'ready' | 'unreachable'>('loading');
   const [width, setWidth] = useState<number | null>(null);
   const mode = usePageTheme();
@@ -53,7 +51,7 @@ export function SocialSignIn({ clientId, text, unavailable }: SocialSignInProps)
       {percent !== null && <ProgressBar isTop percent={percent} label="Signing in" />}
       <div ref={measure} className={styles['social']}>
         {state === 'loading' && <Skeleton heights={[40]} label="Loading social sign-in" />}
-        {state === 'unreachable' && unavailable}
+        {state === 'unreachable' && <p>Social sign-in is not available right now. Use your email below.</p>}
         {width !== null && (
           <GoogleLogin
             text={text}

@@ -1,11 +1,8 @@
 import { KeepFocus } from '@amana/ui';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigationState } from '../../../shared/hooks/use-navigation-state.ts';
-import { optionalPart } from '../../../shared/optional-part.tsx';
 import { isDeliveryResultState } from '../../../trade/delivery-result.ts';
-
-// The toast has told of the success.
-const Panel = optionalPart(async () => (await import('./delivery-result-panel.tsx')).DeliveryResultPanel);
+import { DeliveryResultPanel } from './delivery-result-panel.tsx';
 
 /** What the viewer has just done, until it is closed or the page is left. */
 export function DeliveryResult() {
@@ -13,10 +10,8 @@ export function DeliveryResult() {
   const [isClosed, setIsClosed] = useState(false);
   if (handed === null || isClosed) return null;
   return (
-    <Suspense>
-      <KeepFocus>
-        <Panel {...handed.deliveryResult} onClose={() => setIsClosed(true)} />
-      </KeepFocus>
-    </Suspense>
+    <KeepFocus>
+      <DeliveryResultPanel {...handed.deliveryResult} onClose={() => setIsClosed(true)} />
+    </KeepFocus>
   );
 }

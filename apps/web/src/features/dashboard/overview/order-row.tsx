@@ -48,7 +48,7 @@ interface OrderRowProps extends OrderRowTask {
 export function OrderRow({ task, order, title, isLate = false, actions, children, ref }: OrderRowProps) {
   return (
     <div className={styles[isLate ? 'lateItem' : 'item']}>
-      <Link ref={ref} className={styles['row']} to={addressOf({ task, order })}>
+      <Link ref={ref} className={classNames(rows['row'], styles['row'])} to={addressOf({ task, order })}>
         <span className={styles['head']}>
           <span className={classNames(styles['verb'], isLate && styles['late'])}>
             {isLate && <Icon name="warning" />}

@@ -1,11 +1,10 @@
 import { type IconName, Columns, Icon, Skeleton } from '@amana/ui';
-import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { optionalPart } from '../../../shared/optional-part.tsx';
 import { PATHS } from '../../../shared/paths.ts';
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts';
 import { BalanceOverview } from './balance-overview.tsx';
 import { DeliveryResult } from './delivery-result.tsx';
+import { FirstHome } from './first-home.tsx';
 import styles from './overview.module.css';
 import { PendingTasks } from './pending-tasks.tsx';
 import { RecentTransactions } from './recent-transactions.tsx';
@@ -13,10 +12,7 @@ import { useHomeTasks } from './use-home-tasks.ts';
 import { WaitingForOthers } from './waiting-for-others.tsx';
 import { Welcome } from './welcome.tsx';
 
-const FirstHome = optionalPart(async () => (await import('./first-home.tsx')).FirstHome);
-
 const BALANCES_HEIGHT = 216;
-const FIRST_HOME_HEIGHT = 420;
 const SHORTCUTS: readonly { to: string; label: string; icon: IconName }[] = [
   { to: PATHS.createOrder, label: 'Create Order', icon: 'plus' },
   { to: PATHS.transactions, label: 'Transactions', icon: 'list' },
@@ -34,11 +30,7 @@ export function OverviewPage() {
       <Columns
         main={
           <>
-            {state.tasks?.isNewcomer === true && (
-              <Suspense fallback={<Skeleton heights={[FIRST_HOME_HEIGHT]} />}>
-                <FirstHome />
-              </Suspense>
-            )}
+            {state.tasks?.isNewcomer === true && <FirstHome />}
             <PendingTasks {...state} />
             <WaitingForOthers {...state} />
             {/* Replaced together with the tasks, so that nothing moves when their number becomes known. */}

@@ -1,5 +1,5 @@
 import { type ViewerTask, BANK_DETAILS_UNKNOWN, withPersonText } from '@amana/domain';
-import { Card, Icon, Skeleton, buttonClass } from '@amana/ui';
+import { Card, Icon, Skeleton, buttonClass, classNames } from '@amana/ui';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import rowStyles from '../../../lists/list-row.module.css';
@@ -48,7 +48,7 @@ function PendingTaskRows({ toDo, profileCompleted, isBankUnknown }: HomeTasks) {
       )}
       <FoundTaskRows found={toDo} Row={PendingTaskRow} />
       {!profileCompleted && (
-        <Link className={styles['row']} to={PATHS.editProfile}>
+        <Link className={classNames(rowStyles['row'], styles['row'])} to={PATHS.editProfile}>
           <span className={styles['head']}>
             <span className={styles['verb']}>
               <Icon name="user" /> Complete your profile

@@ -1,10 +1,9 @@
 import type { Order } from '@amana/api';
 import { type Side, internationalMobile, isUnpaid, otherPersonOf } from '@amana/domain';
-import { Button, CopyButton, Icon, KeepFocus, Labelled, buttonClass } from '@amana/ui';
-import { type ReactNode, Suspense } from 'react';
+import { Button, CopyButton, Icon, KeepFocus, Labelled, QrCode, buttonClass } from '@amana/ui';
+import type { ReactNode } from 'react';
 import { useConfig } from '../../../shared/hooks/use-config.ts';
 import { whatsAppUrl } from '../../../shared/message-links.ts';
-import { QrCode } from '../../../shared/optional-qr-code.ts';
 import { useOrderLink } from '../../../trade/use-order-link.ts';
 import { useViewerName } from '../../../viewer/use-viewer.ts';
 import styles from './share-order.module.css';
@@ -55,9 +54,7 @@ export function ShareOrder({ order, side, phoneNumber = '', isFolded = false }: 
         <summary>{isFolded ? 'Order link and QR code' : 'QR code'}</summary>
         <div className={styles['share']}>
           {isFolded && orderLink}
-          <Suspense fallback={null}>
-            <QrCode text={link} label="QR code of the order link" />
-          </Suspense>
+          <QrCode text={link} label="QR code of the order link" />
         </div>
       </details>
     </div>
