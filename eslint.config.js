@@ -307,7 +307,7 @@ export default defineConfig(
   {
     // What browsers run, down to the oldest of .browserslistrc.
     files: [
-      'apps/web/{src,service-worker}/**',
+      'apps/web/{src,public}/**',
       'libs/{api,demo,domain,hosting,mock-backend,mock-lab,ui}/src/**',
     ],
     ignores: ['**/*.{test,stories}.{ts,tsx}', '**/testing/**'],

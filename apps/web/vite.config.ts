@@ -7,7 +7,7 @@ import sbom from 'rollup-plugin-sbom';
 import { type ConfigEnv, type Plugin, type UserConfig, defineConfig } from 'vite';
 import { failOnWarnings } from './build/fail-on-warnings.ts';
 import { inlineStyles, inlineTheme, mockConfig, precompressed } from './build/index-html.ts';
-import { serviceWorker } from './build/service-worker.ts';
+import { offlineFiles } from './build/offline-files.ts';
 import { sourceMapsApart } from './build/source-maps.ts';
 
 const WEB_PORT = portFromEnvironment('PORT', process.env);
@@ -40,7 +40,7 @@ export default defineConfig({
     wideStyles(),
     // Serves mockServiceWorker.js in development.
     msw(),
-    productOnly(serviceWorker()),
+    productOnly(offlineFiles()),
     productOnly(sourceMapsApart()),
     productOnly(precompressed()),
     productOnly(listOfLibraries()),

@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     ...TEST_OPTIONS,
     environment: 'jsdom',
-    include: ['src/**/*.test.{ts,tsx}', 'service-worker/**/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/setup.ts'],
     isolate: false,
   },

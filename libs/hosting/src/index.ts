@@ -3,7 +3,6 @@ export { type DeploymentSettings, readDeploymentSettings } from './configuration
 export { writeAppConfig, writePolicy } from './page/configure-page.ts';
 export { checkedConfig } from './configuration/app-config.ts';
 export { PROFILE } from './configuration/provider-profile.ts';
-export { writePageVersion } from './page/worker-script.ts';
 export { precompress } from './write/precompress.ts';
 export { contentSecurityPolicy } from './headers/content-security-policy.ts';
 export { ASSET_HEADERS, securityHeaders } from './headers/security-headers.ts';

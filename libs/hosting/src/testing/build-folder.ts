@@ -7,7 +7,7 @@ export function makeBuildFolder(): { folder: string; remove: () => void } {
   mkdirSync(join(folder, 'build'));
   const place = '<script type="application/json" id="app-config">{}</script>';
   writeFileSync(join(folder, 'build/index.html'), place);
-  writeFileSync(join(folder, 'build/sw.js'), '"page-0000000000000000" "other-paths:"');
+  writeFileSync(join(folder, 'build/sw.js'), '');
   writeFileSync(join(folder, 'build/manifest.webmanifest'), '{}');
   return { folder, remove: () => rmSync(folder, { recursive: true }) };
 }

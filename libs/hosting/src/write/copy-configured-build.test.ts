@@ -18,10 +18,7 @@ beforeEach(() => {
   writeFileSync(join(from, '.vite/manifest.json'), '{}');
   writeFileSync(join(from, 'assets/index-1.js'), 'one');
   writeFileSync(join(from, 'index.html'), '<script type="application/json" id="app-config">{}</script>');
-  writeFileSync(
-    join(from, 'sw.js'),
-    'const version = "page-0000000000000000", paths = "other-paths: /api/v1";',
-  );
+  writeFileSync(join(from, 'sw.js'), '');
   writeFileSync(join(from, 'manifest.webmanifest'), '{"name":"Amana","short_name":"Amana","start_url":"/"}');
 });
 
@@ -44,7 +41,8 @@ test('the copy is configured, the build is not', async () => {
   expect(readFileSync(join(from, 'index.html'), 'utf8')).toContain('>{}<');
   expect(readdirSync(to).sort()).toEqual([
     'assets',
-    ...inThreeForms('index.html', 'manifest.webmanifest', 'sw.js'),
+    ...inThreeForms('index.html', 'manifest.webmanifest'),
+    'sw.js',
   ]);
   expect(gunzipSync(readFileSync(join(to, 'index.html.gz'))).toString()).toContain('Trust');
 });
@@ -77,24 +75,6 @@ test('the manifest has the product name of the deployment', async () => {
     short_name: 'Trust',
     start_url: '/',
   });
-});
-
-test('service worker: a new version only after a changed setting', async () => {
-  const workerOf = async (productName: string) => {
-    await configureWith({ settings: { productName } });
-    return readFileSync(join(to, 'sw.js'), 'utf8');
-  };
-
-  const first = await workerOf('Trust');
-
-  expect(await workerOf('Trust')).toBe(first);
-  expect(await workerOf('Amana')).not.toBe(first);
-});
-
-test('the service worker leaves the API of the deployment alone', async () => {
-  await configureWith({ settings: { apiBaseUrl: '/backend/v1' } });
-
-  expect(readFileSync(join(to, 'sw.js'), 'utf8')).toContain('"other-paths: /backend/v1"');
 });
 
 test('refuses a folder without a build, and configuring in place', async () => {

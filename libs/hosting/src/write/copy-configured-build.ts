@@ -8,7 +8,6 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { writeOtherPaths, writePageVersion } from '../page/worker-script.ts';
 import { writeAppConfig, writeBasePath, writePolicy } from '../page/configure-page.ts';
 import { contentSecurityPolicy } from '../headers/content-security-policy.ts';
 import { precompressFile } from './precompress.ts';
@@ -22,7 +21,6 @@ export interface ConfigureOptions {
 }
 
 const PAGE = 'index.html';
-const WORKER = 'sw.js';
 const MANIFEST = 'manifest.webmanifest';
 /** Written by `npm run build`; the page has its content as the setting `release`. */
 export const RELEASE_FILE = 'release.txt';
@@ -31,7 +29,7 @@ const ENDINGS = ['', '.br', '.gz'];
 const NOT_COPIED = [
   '.vite',
   RELEASE_FILE,
-  ...[PAGE, WORKER, MANIFEST].flatMap((name) => ENDINGS.map((end) => name + end)),
+  ...[PAGE, MANIFEST].flatMap((name) => ENDINGS.map((end) => name + end)),
 ];
 
 /** Replaces a file atomically for concurrent requests. */
@@ -65,7 +63,6 @@ export function configuredPage({ from, to, basePath, settings }: ConfigureOption
 export async function copyConfiguredBuild(options: ConfigureOptions): Promise<string> {
   const { from, to, settings } = options;
   const html = configuredPage(options);
-  const worker = writePageVersion(writeOtherPaths(builtFile(from, WORKER), settings), html);
   const manifest = namedManifest(builtFile(from, MANIFEST), settings.productName);
   mkdirSync(to, { recursive: true });
   // cpSync would copy a symbolic link itself.
@@ -75,7 +72,5 @@ export async function copyConfiguredBuild(options: ConfigureOptions): Promise<st
   });
   await replaceFile(join(to, MANIFEST), manifest);
   await replaceFile(join(to, PAGE), html);
-  // Written last, because browsers that find a new worker fetch the page again.
-  await replaceFile(join(to, WORKER), worker);
   return html;
 }

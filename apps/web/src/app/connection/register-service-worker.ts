@@ -9,21 +9,11 @@ export function registerServiceWorker({ mockControlUrl }: AppConfig): void {
   if (!import.meta.env.PROD || mockControlUrl !== null) return;
   checkRegularly();
   if (!('serviceWorker' in navigator)) return;
-  const { serviceWorker } = navigator;
-  // Registers after everything that the first screen needs.
-  if (document.readyState === 'complete') register(serviceWorker);
-  else window.addEventListener('load', () => register(serviceWorker), { once: true });
-}
-
-function register(container: ServiceWorkerContainer): void {
-  let hadWorker = container.controller !== null;
-  container.addEventListener('controllerchange', () => {
-    // A newer worker may belong to the running page, if that page was just fetched.
-    if (hadWorker) void checkVersion();
-    hadWorker = true;
-  });
   // Without a worker the app works, but only online.
-  container.register(`${SITE_ROOT}sw.js`).catch(() => null);
+  const register = () => void navigator.serviceWorker.register(`${SITE_ROOT}sw.js`).catch(() => null);
+  // Registers after everything that the first screen needs.
+  if (document.readyState === 'complete') register();
+  else window.addEventListener('load', register, { once: true });
 }
 
 /** A tab may be open for days, so this checks every hour while it is visible, and when the person returns to it. */
@@ -33,11 +23,6 @@ function checkRegularly(): void {
     if (document.visibilityState === 'hidden' || Date.now() - checkedAt < CHECK_INTERVAL_MS) return;
     checkedAt = Date.now();
     void checkVersion();
-    if ('serviceWorker' in navigator)
-      navigator.serviceWorker
-        .getRegistration()
-        .then((worker) => worker?.update())
-        .catch(() => null);
   };
   setInterval(check, CHECK_INTERVAL_MS);
   document.addEventListener('visibilitychange', check);
