@@ -112,12 +112,12 @@ test('control API: the key is required, except for reports of pages', async () =
 
 test('reports are listed on a page, as text', async () => {
   const send = await aServer();
-  const report = { kind: 'vital', code: 'LCP', path: '/dashboard/orders/:id', count: 3, value: 812.5 };
+  const report = { kind: 'deviation', code: 'getUser:data', path: '/dashboard/orders/:id', count: 3 };
 
   expect((await send('GET', '/mock/reports', {})).text).toContain('There is no report.');
   await send('POST', '/mock/v1/reports', JSON_TYPE, JSON.stringify({ release: '1.2.3', reports: [report] }));
 
   const { text } = await send('GET', '/mock/reports', {});
-  for (const cell of ['vital', 'LCP', '/dashboard/orders/:id', '3', '812.5', '1.2.3'])
+  for (const cell of ['deviation', 'getUser:data', '/dashboard/orders/:id', '3', '1.2.3'])
     expect(text).toContain(`<td>${cell}</td>`);
 });

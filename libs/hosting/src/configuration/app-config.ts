@@ -7,7 +7,6 @@ import {
   ORIGINS,
   PHONE,
   RELEASE,
-  SHARE,
   SWITCH,
   TEXT,
 } from './setting-formats.ts';
@@ -48,7 +47,6 @@ const SETTINGS = {
   /** Version of the build, which support and reports name. */
   release: optional(RELEASE),
   reportUrl: optional(ADDRESS),
-  reportShare: setting(SHARE, 1),
   mockControlUrl: optional(ADDRESS),
   mockHost: optional(choiceOf(['node', 'browser'])),
 };

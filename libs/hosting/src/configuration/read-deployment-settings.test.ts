@@ -46,10 +46,9 @@ test('environment: overrides the file, and an empty variable is unset', () => {
   });
 });
 
-test('a variable has the text of a switch, a number, a list or an object', () => {
+test('a variable has the text of a switch, a list or an object', () => {
   const { given, problems } = readDeploymentSettings({
     AMANA_IDEMPOTENCY_KEYS: 'true',
-    AMANA_REPORT_SHARE: '0.1',
     AMANA_FILE_ORIGINS: 'https://files.example, https://*.cdn.example',
     AMANA_PROVIDER_PROFILE: '{"spelling":"PascalCase"}',
   });
@@ -57,7 +56,6 @@ test('a variable has the text of a switch, a number, a list or an object', () =>
   expect(problems).toEqual([]);
   expect(given).toEqual({
     idempotencyKeys: true,
-    reportShare: 0.1,
     fileOrigins: ['https://files.example', 'https://*.cdn.example'],
     providerProfile: { spelling: 'PascalCase' },
   });
@@ -73,7 +71,6 @@ test.each(['https://bücher.example', 'http://[::1]:5000', 'http://127.0.0.1:500
 test('a file has such settings as JSON values', () => {
   const settings = {
     idempotencyKeys: false,
-    reportShare: 1,
     fileOrigins: ['https://files.example'],
     providerProfile: { flat: ['Session.user'] },
   };
@@ -120,7 +117,6 @@ describe('a wrong setting: named', () => {
     ['AMANA_SUPPORT_EMAIL', 'help', 'supportEmail (AMANA_SUPPORT_EMAIL) must be an email address'],
     ['AMANA_PRODUCT_NAME', ' ', 'productName (AMANA_PRODUCT_NAME) must be a text'],
     ['AMANA_IDEMPOTENCY_KEYS', 'yes', 'idempotencyKeys (AMANA_IDEMPOTENCY_KEYS) must be true or false'],
-    ['AMANA_REPORT_SHARE', '10', 'reportShare (AMANA_REPORT_SHARE) must be a number from 0 to 1'],
     [
       'AMANA_FILE_ORIGINS',
       'https://files.example/a',

@@ -62,14 +62,6 @@ export const SWITCH: SettingFormat<boolean> = {
   description: 'true or false',
 };
 
-export const SHARE: SettingFormat<number> = {
-  read(given) {
-    const share = given === '' ? NaN : Number(given);
-    return share >= 0 && share <= 1 ? share : undefined;
-  },
-  description: 'a number from 0 to 1',
-};
-
 export const ORIGINS: SettingFormat<readonly string[]> = {
   read(given) {
     const origins: unknown = typeof given === 'string' ? given.split(/[\s,]+/) : given;

@@ -57,19 +57,39 @@ test('a crash by a failed call names the call, another crash none', () => {
   expect(crashOf(new TypeError('x'))).not.toHaveProperty('requestId');
 });
 
-test('a request names the release', async () => {
+/** The requests of a page of `release`: the listeners of an earlier test's page report too. */
+async function report(release: string, errors: readonly unknown[]) {
   const sent: Blob[] = [];
   const sendBeacon = (_: string, body: Blob) => sent.push(body);
   // jsdom has no sendBeacon.
   Object.assign(navigator, { sendBeacon });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'sendBeacon'));
-  startReports({ reportUrl: '/reports', reportShare: 1, release: '1.0.0+a1b2c3d' });
+  startReports({ reportUrl: '/reports', release });
+  for (const error of errors) window.dispatchEvent(new ErrorEvent('error', { error }));
+  const bodies = await Promise.all(sent.map((blob) => blob.text()));
+  return bodies
+    .map((body) => JSON.parse(body) as { release: string })
+    .filter((one) => one.release === release);
+}
 
-  window.dispatchEvent(new ErrorEvent('error', { error: 'private' }));
-  window.dispatchEvent(new Event('pagehide'));
+function named(name: string) {
+  return Object.assign(new Error('private'), { name, stack: '' });
+}
 
-  expect(JSON.parse((await sent[0]?.text()) ?? '')).toEqual({
-    release: '1.0.0+a1b2c3d',
-    reports: [{ kind: 'crash', code: 'string', path: '/', count: 1 }],
-  });
+test('a request names the release, and equal crashes send one', async () => {
+  expect(await report('1.0.0+a1b2c3d', ['private', 'text'])).toEqual([
+    { release: '1.0.0+a1b2c3d', reports: [{ kind: 'crash', code: 'string', path: '/', count: 1 }] },
+  ]);
+});
+
+test('an endless failure sends a limited number of requests', async () => {
+  const errors = Array.from({ length: 100 }, (_, index) => named(`Error${index}`));
+
+  expect(await report('endless', errors)).toHaveLength(20);
+});
+
+test('a code cannot carry a text', async () => {
+  const errors = [named(`Ada Obi paid ₦5,000 ${'x'.repeat(100)}`), named('1234')];
+
+  expect(JSON.stringify(await report('texts', errors))).toMatch(/"Ada-Obi-paid-5-000-x{61}".*"unnamed"/);
 });

@@ -1,47 +1,46 @@
 import { type Deviation, isApiError } from '@amana/api';
+import type { ControlModels } from '@amana/api/contract';
 import { parseUrl } from '@amana/domain';
 import { matchPath } from 'react-router-dom';
-import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import type { AppConfig } from '../../shared/config.ts';
 import { PATHS } from '../../shared/paths.ts';
 import { withoutSiteRoot } from '../../shared/site-root.ts';
 import { OWN_SCRIPT } from '../connection/newer-version.ts';
-import { type Occurrence, type Report, createReportQueue } from './report-queue.ts';
 
+type Report = ControlModels.Report;
+
+/** A failure that never ends must not flood the collector. */
+const MAX_REPORTS = 20;
+/** Limits of the collector, see openapi/schemas/control.yaml. */
+const MAX_CODE_LENGTH = 80;
+const MAX_PLACES = 10;
 /** A script's file with line and column, such as 'index-ClLghVpz.js:1:2345'. */
 const PLACE = /[\w.-]+\.js:\d+:\d+/g;
-/** Limit of the collector, see openapi/schemas/control.yaml. */
-const MAX_PLACES = 10;
 
 /**
- * Reports a sample of page loads. Returns a function that adds a deviation of the API; null if this load is not in the
- * sample, or if no report address is configured.
+ * Reports each crash, violation of the security policy and deviation of the API once per page load. Returns a function that
+ * reports a deviation; null if no report address is configured.
  */
 export function startReports({
   reportUrl,
-  reportShare,
   release,
-}: Pick<AppConfig, 'reportUrl' | 'reportShare' | 'release'>): ((deviation: Deviation) => void) | null {
-  if (reportUrl === null || Math.random() >= reportShare) return null;
-  const send = (reports: Report[]): void => {
-    const body = JSON.stringify({ release: release ?? OWN_SCRIPT, reports });
+}: Pick<AppConfig, 'reportUrl' | 'release'>): ((deviation: Deviation) => void) | null {
+  if (reportUrl === null) return null;
+  const sent = new Set<string>();
+  const send = (given: Report): void => {
+    const report = { ...given, code: safeCode(given.code) };
+    const key = [report.kind, report.code, report.path].join(' ');
+    if (sent.has(key) || sent.size >= MAX_REPORTS) return;
+    sent.add(key);
+    const body = JSON.stringify({ release: release ?? OWN_SCRIPT, reports: [report] });
     // A beacon, unlike a request, outlives the page.
     navigator.sendBeacon(reportUrl, new Blob([body], { type: 'application/json' }));
   };
-  const { add, flush } = createReportQueue(send);
-  window.addEventListener('error', ({ error }) => add(crashOf(error)));
-  window.addEventListener('unhandledrejection', ({ reason }) => add(crashOf(reason)));
-  document.addEventListener('securitypolicyviolation', (event) => add(violationOf(event)));
-  const addVital = ({ name, value }: Metric): void =>
-    add({ kind: 'vital', code: name, path: pathPattern(), value });
-  for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) measure(addVital);
-  // Registered after the listeners of web-vitals, which report their last values in this event.
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') flush();
-  });
-  window.addEventListener('pagehide', flush);
+  window.addEventListener('error', ({ error }) => send(crashOf(error)));
+  window.addEventListener('unhandledrejection', ({ reason }) => send(crashOf(reason)));
+  document.addEventListener('securitypolicyviolation', (event) => send(violationOf(event)));
   return ({ operationId, field, kind, count }) =>
-    add({ kind: 'deviation', code: `${operationId}:${field}:${kind}`, path: pathPattern() }, count);
+    send({ kind: 'deviation', code: `${operationId}:${field}:${kind}`, path: pathPattern(), count });
 }
 
 /** Returns the route's pattern, because the path itself may contain ids. */
@@ -55,21 +54,28 @@ export function pathPattern(pathname = window.location.pathname): string {
  * Reports the error's type and the places of its stack; its message may quote what a person typed. The failure of a call
  * that nothing caught also names the call.
  */
-export function crashOf(error: unknown): Occurrence {
+export function crashOf(error: unknown): Report {
   const path = pathPattern();
-  if (!(error instanceof Error)) return { kind: 'crash', code: typeof error, path };
+  if (!(error instanceof Error)) return { kind: 'crash', code: typeof error, path, count: 1 };
   const { name, message, stack = '' } = error;
   const places = stack.replace(message, '').match(PLACE)?.slice(0, MAX_PLACES) ?? [];
   return {
     kind: 'crash',
     code: [name, ...places.slice(0, 1)].join(':'),
     path,
+    count: 1,
     ...(places.length > 0 && { stack: places }),
     ...(isApiError(error) && error.requestId !== null && { requestId: error.requestId }),
   };
 }
 
-export function violationOf(event: SecurityPolicyViolationEvent): Occurrence {
-  const blocked = parseUrl(event.blockedURI)?.hostname ?? event.blockedURI;
-  return { kind: 'security', code: `${event.effectiveDirective}:${blocked}`, path: pathPattern() };
+export function violationOf({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent): Report {
+  const blocked = parseUrl(blockedURI)?.hostname ?? blockedURI;
+  return { kind: 'security', code: `${effectiveDirective}:${blocked}`, path: pathPattern(), count: 1 };
+}
+
+/** Allows letters, digits and a few signs, so that no sentence fits. */
+function safeCode(code: string): string {
+  const safe = code.replaceAll(/[^A-Za-z0-9._:-]+/g, '-').slice(0, MAX_CODE_LENGTH);
+  return /^[A-Za-z]/.test(safe) ? safe : 'unnamed';
 }
