@@ -11,7 +11,7 @@ export function compareAnswer(
   url: string,
   answer: Answer,
   expected: readonly number[],
-  options: Pick<CheckOptions, 'appOrigin' | 'bases' | 'profile'>,
+  options: Pick<CheckOptions, 'appOrigin' | 'bases'>,
 ): { differences: readonly Difference[]; body?: unknown } {
   const { status, headers } = answer;
   const outer = [
@@ -21,8 +21,7 @@ export function compareAnswer(
   if (status < 200 || status > 299)
     return { differences: [...outer, ...refusalDifferences(operationId, answer)] };
   const read = readSuccess(operationId, url, answer, options);
-  const isRenamed = Object.keys(options.profile).length > 0;
-  const inner = successDifferences(operationId, answer, read, isRenamed);
+  const inner = successDifferences(operationId, answer, read);
   const failure: Difference[] =
     read.failure === null || worstGrade(inner) === 'breaks' ? [] : [{ grade: 'breaks', text: read.failure }];
   return { differences: [...outer, ...inner, ...failure], body: read.value };
@@ -65,7 +64,7 @@ function readSuccess(
   operationId: OperationId,
   url: string,
   { status, text }: Answer,
-  { bases, profile }: Pick<CheckOptions, 'bases' | 'profile'>,
+  { bases }: Pick<CheckOptions, 'bases'>,
 ): ReadBody {
   const { api, method } = operationTable[operationId];
   const { body } = parsed(text);
@@ -79,7 +78,7 @@ function readSuccess(
   };
   const onDeviation = (deviation: Deviation) => deviations.push(deviation);
   try {
-    const value = readAnswer(call, { status, body }, { baseUrl: bases.amana, profile, onDeviation });
+    const value = readAnswer(call, { status, body }, { baseUrl: bases.amana, onDeviation });
     return { value, failure: null, deviations };
   } catch (error) {
     const {
@@ -99,7 +98,6 @@ function successDifferences(
   operationId: OperationId,
   { headers, text }: Answer,
   { deviations, failure }: ReadBody,
-  isRenamed: boolean,
 ): Difference[] {
   const notedGrade = (noted: readonly Deviation[]) =>
     worstGrade(noted.map(({ kind }) => ({ grade: GRADE_OF_DEVIATION[kind] })));
@@ -108,14 +106,12 @@ function successDifferences(
   const form = formDifferences(headers, text, whole);
   if (!isJson) return form;
   const isEnvelope = typeof body === 'object' && body !== null && 'data' in body;
-  if (!isEnvelope && !isRenamed)
-    return [...form, { grade: whole, text: `no envelope { data }: ${shortened(text)}` }];
+  if (!isEnvelope) return [...form, { grade: whole, text: `no envelope { data }: ${shortened(text)}` }];
   const isControl = operationTable[operationId].api === 'control';
   const gradeOf = (field: string, isAbsent: boolean): Grade =>
     isControl
       ? 'breaks'
-      : (notedGrade(deviations.filter((one) => one.field === field)) ??
-        (isAbsent && !isRenamed ? 'degrades' : 'harmless'));
+      : (notedGrade(deviations.filter((one) => one.field === field)) ?? (isAbsent ? 'degrades' : 'harmless'));
   // The contract describes successful bodies only under 200.
   const inBody = schemaDifferences(operationId, 200, body, gradeOf);
   const unseen = deviations.filter(

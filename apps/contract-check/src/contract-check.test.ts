@@ -309,10 +309,6 @@ test.each([
   [['--url', 'ftp://x'], '--url must be an http address'],
   [[], '--url is missing'],
   [['--url', 'http://x', '--limit', 'soon'], '--limit must be a number of seconds'],
-  [
-    ['--url', 'http://x', '--profile', 'none.json'],
-    '--profile must be asp-net-example, or an object with spelling, ',
-  ],
   [['--url', 'http://x', '--nonsense'], '--nonsense'],
 ])('the options %j are refused', (args, message) => {
   expect(() => readOptions(args, {})).toThrow(message);

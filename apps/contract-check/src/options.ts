@@ -1,9 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { API_BASE_PATHS } from '@amana/api/contract';
-import { type ProviderProfile, CALL_TIMEOUT_MS } from '@amana/api/contract/testing';
+import { CALL_TIMEOUT_MS } from '@amana/api/contract/testing';
 import { parseWebAddress } from '@amana/domain';
-import { PROFILE } from '@amana/hosting';
 import type { ApiBases } from '@amana/mock-lab/testing';
 
 export interface TestAccount {
@@ -18,7 +16,6 @@ export interface CheckOptions {
   readonly userId?: string | undefined;
   /** The origin that CORS must allow; null if the app has the API's origin. */
   readonly appOrigin: string | null;
-  readonly profile: ProviderProfile;
   readonly fileOrigins: readonly string[];
   /** Whether the app sends the header Idempotency-Key. */
   readonly sendsKeys: boolean;
@@ -40,7 +37,6 @@ Nothing is changed there without --sandbox or --full.
   --token TOKEN      an access token (or the variable CONTRACT_TOKEN): tries the calls that read, too
   --user-id ID       the owner of the token, needed if the account has no order yet
   --origin URL       the web application's address, if it has another origin: checks preflights and CORS headers
-  --profile P        the provider profile that the app is configured with: its name, or a JSON file
   --file-origin URL  another site from which the app may load files; may be repeated
   --idempotency-keys the app is configured to send Idempotency-Key
   --request-ids      the app is configured to send traceparent
@@ -58,7 +54,6 @@ const FLAGS = {
   token: { type: 'string' },
   'user-id': { type: 'string' },
   origin: { type: 'string' },
-  profile: { type: 'string' },
   'file-origin': { type: 'string', multiple: true },
   'idempotency-keys': { type: 'boolean' },
   'request-ids': { type: 'boolean' },
@@ -89,7 +84,6 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     token: values.token ?? env['CONTRACT_TOKEN'],
     userId: values['user-id'],
     appOrigin: values.origin === undefined ? null : webAddress(values.origin, '--origin').origin,
-    profile: readProfile(values.profile),
     fileOrigins: (values['file-origin'] ?? []).map((origin) => webAddress(origin, '--file-origin').origin),
     sendsKeys: values['idempotency-keys'] === true,
     sendsRequestIds: values['request-ids'] === true,
@@ -119,12 +113,4 @@ function accountOf(
   if (email === undefined) throw new Error(`--sandbox needs --${role}, the email of a test account`);
   if (password === undefined) throw new Error(`--sandbox needs the password of --${role} in ${variable}`);
   return { email, password };
-}
-
-function readProfile(text: string | undefined): ProviderProfile {
-  if (text === undefined) return {};
-  const profile = PROFILE.read(existsSync(text) ? readFileSync(text, 'utf8') : text);
-  if (profile === undefined)
-    throw new Error(`--profile must be ${PROFILE.description}, in a JSON file, not "${text}"`);
-  return profile;
 }

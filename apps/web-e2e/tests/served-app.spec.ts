@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectEarlyCharset } from '../fixtures/charset.ts';
+import { configurePage } from '../fixtures/configure-page.ts';
+import { ADA } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ readsOnly: true });
@@ -26,7 +28,6 @@ const BROKEN: Readonly<Record<string, RegExp>> = {
   '': /app-config is not valid JSON/,
   '{ productName: ': /app-config is not valid JSON/,
   '[]': /app-config: configuration must be an object/,
-  '{ "apiBaseUrl": 5, "identityScriptUrl": "javascript:1" }': /app-config: apiBaseUrl must be a web address/,
 };
 
 for (const [text, complaint] of Object.entries(BROKEN))
@@ -43,6 +44,31 @@ for (const [text, complaint] of Object.entries(BROKEN))
     await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeVisible();
     await expect.poll(() => problems.seen(complaint)).toBe(1);
   });
+
+test('with a wrong API address no API is called, and the form says so', async ({ page, problems }) => {
+  problems.allow(/app-config: apiBaseUrl must be a web address/);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/v1/')) calls.push(request.url());
+  });
+  await configurePage(page, { apiBaseUrl: 5, reportUrl: '/mock/v1/reports' });
+  await page.goto('/login');
+
+  await page.getByLabel('Email', { exact: true }).fill(ADA.email);
+  await page.getByLabel('Password', { exact: true }).fill(ADA.password);
+  await page.getByRole('button', { name: 'Log In', exact: true }).click();
+
+  // A toast has the same text.
+  const words = page.getByRole('form').getByText('This app is not set up correctly, so nothing was sent.');
+  await expect(words).toContainText('Code: apiBaseUrl');
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(ADA.email);
+  expect(calls).toEqual([]);
+  // Leaving the page before this script has run would report nothing.
+  await page.goto('about:blank');
+  await expect
+    .poll(async () => (await page.request.get('/mock/v1/reports')).text())
+    .toContain('configuration:apiBaseUrl:unreadable');
+});
 
 function addScript(page: Page, property: 'src' | 'text', value: string): Promise<void> {
   return page.evaluate(

@@ -56,8 +56,8 @@ export function readerSource(documents: ApiDocuments): string {
     const kind = kindOf(target);
     if (kind === 'list') return `{ kind: 'list', items: ${shapeSource(target['items'] as Schema)} }`;
     if (kind === 'object') {
-      if (named === undefined) return objectSource(target, '');
-      if (!declared.has(named)) declared.set(named, objectSource(target, named));
+      if (named === undefined) return objectSource(target);
+      if (!declared.has(named)) declared.set(named, objectSource(target));
       return isNullable ? `{ ...${named}, isNullable: true }` : named;
     }
     return JSON.stringify({
@@ -67,18 +67,18 @@ export function readerSource(documents: ApiDocuments): string {
       isNullable: isNullable || undefined,
       isVital: target['x-vital'],
       default: schema['x-if-absent'] ?? schema['default'],
-      ...(kind === 'choice' ? { name: named, values: target['enum'] } : {}),
+      ...(kind === 'choice' ? { values: target['enum'] } : {}),
     });
   }
 
-  function objectSource(schema: Schema, name: string): string {
+  function objectSource(schema: Schema): string {
     const { properties = {}, required = [] } = schema as {
       properties?: Record<string, Schema>;
       required?: string[];
     };
     const fields = Object.entries(properties).map(([field, inner]) => `${field}: ${shapeSource(inner)}`);
     const optional = Object.keys(properties).filter((field) => !required.includes(field));
-    return `{ kind: 'object', name: '${name}', fields: { ${fields.join(', ')} }, optional: ${JSON.stringify(optional)} }`;
+    return `{ kind: 'object', fields: { ${fields.join(', ')} }, optional: ${JSON.stringify(optional)} }`;
   }
 
   /** A schema without its reference and its `null`. */

@@ -2,7 +2,6 @@ export { cacheControlOf, isFilePath, isHashedFile } from './headers/cache-contro
 export { type DeploymentSettings, readDeploymentSettings } from './configuration/read-deployment-settings.ts';
 export { writeAppConfig, writePolicy } from './page/configure-page.ts';
 export { checkedConfig } from './configuration/app-config.ts';
-export { PROFILE } from './configuration/provider-profile.ts';
 export { precompress } from './write/precompress.ts';
 export { contentSecurityPolicy } from './headers/content-security-policy.ts';
 export { ASSET_HEADERS, securityHeaders } from './headers/security-headers.ts';

@@ -91,14 +91,10 @@ test('wrong settings and links that lead nowhere are named', async () => {
       apiBaseUrl: `${api.url}/api/v1`,
       supportPhone: 'none',
       faqUrl: 'http://127.0.0.1:1/',
-      providerProfile: 'asp-net',
     },
     APP,
   );
 
   expect(differences).toContainEqual(expect.stringMatching(/^settings: breaks supportPhone/));
-  expect(differences).toContainEqual(
-    expect.stringMatching(/^settings: breaks providerProfile.* must be asp-net-example/),
-  );
   expect(differences).toContainEqual(expect.stringMatching(/^faqUrl .*: degrades cannot be opened/));
 });

@@ -21,7 +21,6 @@ export async function checkDeployment(
   const options: CheckOptions = {
     bases: { amana: api.href.replace(/\/+$/, ''), control: `${api.origin}${API_BASE_PATHS.control}` },
     appOrigin: api.origin === site.origin ? null : site.origin,
-    profile: config.providerProfile ?? {},
     fileOrigins: config.fileOrigins,
     sendsKeys: config.idempotencyKeys,
     sendsRequestIds: config.requestIds,

@@ -3,8 +3,8 @@ import { createTokenSource } from '../session/index.ts';
 import type { AppConfig } from '../shared/config.ts';
 import { startReports } from './reports/start-reports.ts';
 
-/** If one is wrong, the app calls another API or misreads its answers; 'configuration' means all settings. */
-const API_SETTINGS: ReadonlySet<string> = new Set(['configuration', 'apiBaseUrl', 'providerProfile']);
+/** If one is wrong, the app calls another API; 'configuration' means all settings. */
+const API_SETTINGS: ReadonlySet<string> = new Set(['configuration', 'apiBaseUrl']);
 
 /** Wrong settings and deviating answers are reported. */
 export function connectApi(config: AppConfig, wrongSettings: readonly string[]): void {
@@ -14,7 +14,6 @@ export function connectApi(config: AppConfig, wrongSettings: readonly string[]):
   configureApi({
     baseUrl: config.apiBaseUrl,
     tokenSource: createTokenSource(),
-    providerProfile: config.providerProfile,
     idempotencyKeys: config.idempotencyKeys,
     requestIds: config.requestIds,
     wrongSetting: wrongSettings.find((setting) => API_SETTINGS.has(setting)),

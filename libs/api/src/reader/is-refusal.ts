@@ -6,15 +6,10 @@ const FAILURE_FLAGS = ['error', 'haserror', 'haserrors', 'iserror', 'isfailure']
 const ERROR_KEYS = ['error', 'errors', '400'];
 const FAILURE_STATUS = /^\s*(error|fail|false|unsuccess)/i;
 
-interface Meaning {
-  readonly dataName: string;
-  /** Whether the body itself is the requested record, whose status may be `Failed`. */
-  readonly isRecord: () => boolean;
-}
-
-export function isRefusal(body: JsonObject, { dataName, isRecord }: Meaning): boolean {
+/** `isRecord`: whether the body itself is the requested record, whose status may be `Failed`. */
+export function isRefusal(body: JsonObject, isRecord: () => boolean): boolean {
   const valueOf = (name: string): unknown => fieldInAnyCase(body, name);
-  const data = valueOf(dataName.toLowerCase());
+  const data = valueOf('data');
   const status = valueOf('status');
   return (
     saysFailed(body) ||

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../errors/api-error.ts';
 import type { Deviation } from './deviation-counts.ts';
-import type { ProviderProfile } from './provider-profile.ts';
 import { type Call, readAnswer } from './read-answer.ts';
 
 const ORDER = {
@@ -80,17 +79,12 @@ const TRANSACTION = {
 interface Setting {
   status?: number;
   baseUrl?: string;
-  profile?: ProviderProfile;
 }
 
-function reading(
-  call: Call,
-  body: unknown,
-  { status = 200, baseUrl = '/api/v1', profile = {} }: Setting = {},
-) {
+function reading(call: Call, body: unknown, { status = 200, baseUrl = '/api/v1' }: Setting = {}) {
   const deviations: Deviation[] = [];
   const onDeviation = (deviation: Deviation) => deviations.push(deviation);
-  const read = () => readAnswer(call, { status, body }, { baseUrl, profile, onDeviation });
+  const read = () => readAnswer(call, { status, body }, { baseUrl, onDeviation });
   return { read, kinds: () => deviations.map(({ field, kind }) => `${field} ${kind}`), deviations };
 }
 
@@ -199,7 +193,7 @@ describe('a field in another form', () => {
       'case',
     ],
     ['an unknown status', { orderStatus: 'EscrowHold' }, 'orderStatus', 'EscrowHold', 'unknown'],
-    ['a numeric status without a profile', { orderStatus: 3 }, 'orderStatus', '3', 'unknown'],
+    ['a numeric status', { orderStatus: 3 }, 'orderStatus', '3', 'unknown'],
     [
       'a phone number with a country code',
       { phoneNumber: '+234 803 123 4567' },
@@ -672,12 +666,6 @@ describe('a refusal under a success status', () => {
     for (const call of [CANCEL, DELETE_USER, LOGIN])
       expect(failureOf(reading(call, body).read)).toMatchObject({ kind: 'refused', text: 'Too late' });
   });
-
-  test('by data that is false, under the name of the profile', () => {
-    const profile: ProviderProfile = { envelope: { data: 'Result' } };
-
-    expect(failureOf(reading(CANCEL, { Result: false }, { profile }).read).kind).toBe('refused');
-  });
 });
 
 describe('a success', () => {
@@ -694,17 +682,6 @@ describe('a success', () => {
   ])('with %s is read', (_, body) => {
     expect(reading(GET_ORDER, body).read()).toMatchObject({ data: ORDER });
     expect(reading(CANCEL, body).read()).toMatchObject({ data: ORDER });
-  });
-
-  test('of a record without an envelope is read, whatever its status is called', () => {
-    const profile: ProviderProfile = { fields: { 'Order.orderStatus': 'status' } };
-    const { orderStatus, ...rest } = ORDER;
-    const body = { ...rest, status: 'Failed' };
-
-    expect(orderStatus).toBe('Pending');
-    expect(reading(GET_ORDER, body, { profile }).read()).toEqual({
-      data: { ...ORDER, orderStatus: 'Failed' },
-    });
   });
 
   test.each([
@@ -757,66 +734,6 @@ describe('a withdrawal account', () => {
     const save: Call = { method: 'POST', url: '/BankAccount/AddOrUpdate', params: undefined };
 
     expect(failureOf(reading(save, { data: {} }).read).kind).toBe('incomplete');
-  });
-});
-
-describe('a provider profile', () => {
-  const pascal = (record: object): object =>
-    Object.fromEntries(
-      Object.entries(record).map(([key, value]) => [
-        key.charAt(0).toUpperCase() + key.slice(1),
-        value as unknown,
-      ]),
-    );
-
-  const ASP_NET: ProviderProfile = {
-    spelling: 'PascalCase',
-    fields: { 'Order.sellerId': 'VendorId', 'Session.token': 'AccessToken' },
-    envelope: { data: 'Result' },
-    flat: ['Session.user'],
-    numbers: { OrderStatus: ['Pending', 'Approved', 'AwaitingPayment', 'OpenTransaction', 'Paid'] },
-  };
-
-  test('profile: PascalCase, renamed fields, numbered statuses, other envelope', () => {
-    const { SellerId, ...rest } = pascal({ ...ORDER, orderStatus: 4 }) as Record<string, unknown>;
-    const body = { Result: { ...rest, VendorId: SellerId }, Message: 'Found' };
-
-    expect(reading(GET_ORDER, body, { profile: ASP_NET }).read()).toEqual({
-      data: { ...ORDER, orderStatus: 'Paid' },
-      message: 'Found',
-    });
-  });
-
-  test.each(['', ' ', false])('takes %j for no number of a status', (orderStatus) => {
-    const body = { Result: pascal({ ...ORDER, orderStatus }) };
-
-    expect(reading(GET_ORDER, body, { profile: ASP_NET }).read()).toHaveProperty('data.orderStatus', '');
-  });
-
-  test('reads a flat answer of tokens', () => {
-    const body = { Result: { ...pascal(USER), AccessToken: 't', RefreshToken: 'r' } };
-
-    expect(reading(LOGIN, body, { profile: ASP_NET }).read()).toMatchObject({
-      data: { token: 't', refreshToken: 'r', user: { email: 'ada@amana.test' } },
-    });
-  });
-
-  test('reads an answer without the envelope', () => {
-    const profile: ProviderProfile = { spelling: 'PascalCase' };
-
-    expect(reading(GET_ORDER, pascal(ORDER), { profile }).read()).toEqual({ data: ORDER });
-  });
-
-  test('may be written into the configuration, without an envelope', () => {
-    const profile: ProviderProfile = { spelling: 'snake_case', envelope: { data: '' } };
-    const body = Object.fromEntries(
-      Object.entries(ORDER).map(([key, value]) => [
-        key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-        value,
-      ]),
-    );
-
-    expect(reading(GET_ORDER, body, { profile }).read()).toEqual({ data: ORDER });
   });
 });
 

@@ -2,7 +2,6 @@ import { answerRows } from '../../generated/contract/answer-shapes.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { Deviation, DeviationKind } from './deviation-counts.ts';
 import { type JsonObject, isObject } from './json.ts';
-import { type ProviderProfile, envelopeName } from './provider-profile.ts';
 import { guessedTotal, readEnvelope } from './read-envelope.ts';
 import { type ReadContext, readShape } from './read-record.ts';
 import { isRefusal, refusedStatus } from './is-refusal.ts';
@@ -22,7 +21,6 @@ export interface Answer {
 
 interface ReaderOptions {
   readonly baseUrl: string;
-  readonly profile: ProviderProfile;
   readonly onDeviation: (deviation: Deviation) => void;
 }
 
@@ -70,8 +68,7 @@ function read(row: AnswerRow, call: Call, { status, body }: Answer, context: Rea
     const code = `${row.operationId}-${status}-${where}`;
     return new ApiError({ kind, status, text: null, code, isPage: where === 'html' });
   };
-  const dataName = envelopeName(context.profile, 'data');
-  if (isObject(body) && isRefusal(body, { dataName, isRecord: () => isRecordOf(row, body, context) })) {
+  if (isObject(body) && isRefusal(body, () => isRecordOf(row, body, context))) {
     context.note('status', 'envelope');
     throw errorOfAnswer(refusedStatus(body) ?? status, body);
   }
@@ -86,7 +83,7 @@ function read(row: AnswerRow, call: Call, { status, body }: Answer, context: Rea
     if (row.data.isNullable !== true) throw failed('incomplete', 'empty');
     return { data: null };
   }
-  const { data, message, total } = readEnvelope(body, row, context.profile, context.note);
+  const { data, message, total } = readEnvelope(body, row, context.note);
   const text = typeof message === 'string' ? readableText(message) : null;
   const result = readShape(row.data, data, 'data', context);
   if (result.unreadable !== null && row.isAction !== true)

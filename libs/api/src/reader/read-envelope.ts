@@ -1,21 +1,19 @@
 import type { DeviationKind } from './deviation-counts.ts';
 import { type JsonObject, fieldInAnyCase, fieldOf, isObject } from './json.ts';
-import { type ProviderProfile, envelopeName, providersName } from './provider-profile.ts';
 import type { AnswerRow, Shape } from './shape.ts';
 
 type Note = (field: string, kind: DeviationKind) => void;
 
-export function readEnvelope(body: unknown, row: AnswerRow, profile: ProviderProfile, note: Note) {
+export function readEnvelope(body: unknown, row: AnswerRow, note: Note) {
   if (!isObject(body)) {
     note('data', 'envelope');
     return { data: body, message: undefined, total: undefined };
   }
-  const dataName = envelopeName(profile, 'data');
-  const given = dataName === '' ? body : dataOf(body, row.data, profile, note);
-  const message = fieldOf(body, envelopeName(profile, 'message'));
+  const given = dataOf(body, row.data, note);
+  const message = fieldOf(body, 'message');
   if (row.data.kind !== 'list') return { data: given, message, total: undefined };
   const holder = isObject(given) ? given : body;
-  const total = totalIn(holder, profile, note) ?? totalIn(body, profile, note);
+  const total = totalIn(holder, note) ?? totalIn(body, note);
   if (Array.isArray(given)) return { data: given, message, total };
   const rows = ['items', 'data'].map((name) => fieldInAnyCase(holder, name)).find(Array.isArray);
   const isNull = total === 0 && (given === null || given === undefined);
@@ -24,21 +22,20 @@ export function readEnvelope(body: unknown, row: AnswerRow, profile: ProviderPro
 }
 
 /** Also looks into a nested envelope, and accepts data without one. */
-function dataOf(body: JsonObject, shape: Shape, profile: ProviderProfile, note: Note): unknown {
-  const name = envelopeName(profile, 'data');
-  const data = fieldOf(body, name);
+function dataOf(body: JsonObject, shape: Shape, note: Note): unknown {
+  const data = fieldOf(body, 'data');
   if (shape.kind !== 'object') return data;
-  const names = Object.keys(shape.fields).map((field) => providersName(profile, shape.name, field));
+  const names = Object.keys(shape.fields);
   const hasFields = (value: unknown) => isObject(value) && names.some((one) => Object.hasOwn(value, one));
-  const inner = isObject(data) ? fieldOf(data, name) : body;
+  const inner = isObject(data) ? fieldOf(data, 'data') : body;
   if (hasFields(data) || !hasFields(inner)) return data;
   note('data', 'envelope');
   return inner;
 }
 
-function totalIn(holder: JsonObject, profile: ProviderProfile, note: Note): number | undefined {
+function totalIn(holder: JsonObject, note: Note): number | undefined {
   const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
-  const total = fieldOf(holder, envelopeName(profile, 'totalInRecord'));
+  const total = fieldOf(holder, 'totalInRecord');
   if (isCount(total)) return total;
   const other = fieldInAnyCase(holder, 'totalcount');
   if (!isCount(other)) return undefined;

@@ -1,12 +1,10 @@
 import type { DeviationKind } from './deviation-counts.ts';
-import { fieldOf, isObject, type JsonObject } from './json.ts';
+import { fieldOf, isObject } from './json.ts';
 import { readInstant } from './read-date.ts';
-import { type ProviderProfile, providersName } from './provider-profile.ts';
 import { type Read, type ScalarContext, isUnsetId, readScalar } from './read-scalar.ts';
 import type { ChoiceShape, ObjectShape, Shape } from './shape.ts';
 
 export interface ReadContext extends ScalarContext {
-  readonly profile: ProviderProfile;
   readonly note: (field: string, kind: DeviationKind) => void;
 }
 
@@ -26,8 +24,7 @@ export function readShape(shape: Shape, value: unknown, path: string, context: R
     return readable(null);
   }
   if (shape.kind === 'list') return readList(shape.items, value, path, context);
-  const read =
-    shape.kind === 'choice' ? readChoice(shape, value, context.profile) : readScalar(shape, value, context);
+  const read = shape.kind === 'choice' ? readChoice(shape, value) : readScalar(shape, value, context);
   if (read.deviation !== null) context.note(path, read.deviation);
   if (read.deviation !== 'unreadable' && read.value !== null) return readable(read.value);
   if (shape.isNullable === true) return readable(null);
@@ -85,7 +82,7 @@ function readObject(shape: ObjectShape, value: unknown, path: string, context: R
   const record: Record<string, unknown> = {};
   let unreadable: string | null = null;
   for (const [name, inner] of Object.entries(shape.fields)) {
-    const given = givenField(shape, name, value, context.profile);
+    const given = fieldOf(value, name);
     const isOptional = shape.optional.includes(name);
     if (isOptional && isAbsent(given)) continue;
     // An unreadable optional value is dropped, because a default would be a false statement. An unreadable amount
@@ -97,11 +94,6 @@ function readObject(shape: ObjectShape, value: unknown, path: string, context: R
     unreadable ??= read.unreadable;
   }
   return { value: record, unreadable };
-}
-
-function givenField(shape: ObjectShape, name: string, value: JsonObject, profile: ProviderProfile): unknown {
-  if (profile.flat?.includes(`${shape.name}.${name}`) === true) return value;
-  return fieldOf(value, providersName(profile, shape.name, name));
 }
 
 /** Leaves out unreadable rows, which it counts, and repeated rows. */
@@ -131,18 +123,15 @@ function readList(items: Shape, value: unknown, path: string, context: ReadConte
 }
 
 /** Accepts any case and separators; an unlisted value stays unchanged. */
-function readChoice(shape: ChoiceShape, value: unknown, profile: ProviderProfile): Read {
+function readChoice(shape: ChoiceShape, value: unknown): Read {
   if (shape.values.some((one) => one === value)) return { value, deviation: null };
-  const numbered = shape.name === undefined ? undefined : profile.numbers?.[shape.name];
-  // Number('') and Number(false) are 0.
-  const isNumber = /^\d+$/.test(String(value));
-  const text = (isNumber ? numbered?.[Number(value)] : undefined) ?? value;
-  if (typeof text !== 'string' && typeof text !== 'number')
+  if (typeof value !== 'string' && typeof value !== 'number')
     return { value: undefined, deviation: 'unreadable' };
-  const listed = shape.values.find((one) => plain(one) === plain(String(text)));
+  const text = String(value);
+  const listed = shape.values.find((one) => plain(one) === plain(text));
   if (listed !== undefined) return { value: listed, deviation: 'case' };
-  if (String(text).trim() === '') return { value: null, deviation: 'placeholder' };
-  return { value: String(text), deviation: 'unknown' };
+  if (text.trim() === '') return { value: null, deviation: 'placeholder' };
+  return { value: text, deviation: 'unknown' };
 }
 
 function plain(text: string): string {

@@ -16,15 +16,12 @@ export interface ScalarShape extends Common {
 
 export interface ChoiceShape extends Common {
   readonly kind: 'choice';
-  /** The schema's name in the contract; a provider profile lists numbered values by it. */
-  readonly name?: string;
   readonly values: readonly string[];
   readonly default?: string;
 }
 
 export interface ObjectShape extends Common {
   readonly kind: 'object';
-  readonly name: string;
   readonly fields: Readonly<Record<string, Shape>>;
   readonly optional: readonly string[];
 }

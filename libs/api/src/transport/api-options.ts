@@ -1,6 +1,5 @@
 import type { AxiosAdapter } from 'axios';
 import type { Deviation } from '../reader/deviation-counts.ts';
-import type { ProviderProfile } from '../reader/provider-profile.ts';
 
 /** Passed by the application, so that this library does not depend on the session. */
 export interface TokenSource {
@@ -23,7 +22,6 @@ export interface ApiOptions {
   /** Prefix of every path of the contract: '/api/v1', or the same at another origin. */
   baseUrl: string;
   tokenSource: TokenSource;
-  providerProfile?: ProviderProfile | null;
   /** A wrong setting of the deployment prevents every call, because answers might be misread or come from elsewhere. */
   wrongSetting?: string | undefined;
   /** Whether the API accepts the header Idempotency-Key; if so, every change has one. */

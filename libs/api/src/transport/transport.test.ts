@@ -114,11 +114,11 @@ test.each([
 
 test('with a wrong setting nothing is sent', async () => {
   const { tokens } = serverThatAnswers(200);
-  configureApi({ ...apiOptions(), wrongSetting: 'providerProfile' });
+  configureApi({ ...apiOptions(), wrongSetting: 'apiBaseUrl' });
 
   await expect(request(markAllAsRead)).rejects.toMatchObject({
     kind: 'misconfigured',
-    text: expect.stringContaining('Code: providerProfile') as string,
+    text: expect.stringContaining('Code: apiBaseUrl') as string,
   });
 
   expect(tokens).toEqual([]);

@@ -142,10 +142,10 @@ function isAuthCall({ url = '' }: AxiosRequestConfig): boolean {
 
 async function attempt<Body>(config: AxiosRequestConfig, token: string | null): Promise<Body> {
   const api = apiOptions();
-  const { baseUrl, adapter, providerProfile, onDeviation = ignore } = api;
+  const { baseUrl, adapter, onDeviation = ignore } = api;
   const knownAnswers = knownAnswersOf(api);
   const call = callOf(config);
-  const reading = { baseUrl, profile: providerProfile ?? {}, onDeviation };
+  const reading = { baseUrl, onDeviation };
   const known = knownAnswers.find(call, token);
   const wasOnline = onlineManager.isOnline();
   const sentAtMs = Date.now();

@@ -10,7 +10,6 @@ import {
   SWITCH,
   TEXT,
 } from './setting-formats.ts';
-import { PROFILE } from './provider-profile.ts';
 
 interface Setting<Value> {
   readonly format: SettingFormat<Value>;
@@ -32,8 +31,6 @@ const SETTINGS = {
   brandColour: optional(COLOUR),
   apiBaseUrl: setting(ADDRESS, '/api/v1'),
   fileOrigins: setting(ORIGINS, []),
-  /** Profile of a provider whose answers deviate from the contract. */
-  providerProfile: optional(PROFILE),
   idempotencyKeys: setting(SWITCH, false),
   requestIds: setting(SWITCH, false),
   /** International form without the plus, as in links of messaging apps. */

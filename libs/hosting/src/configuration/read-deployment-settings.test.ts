@@ -46,18 +46,16 @@ test('environment: overrides the file, and an empty variable is unset', () => {
   });
 });
 
-test('a variable has the text of a switch, a list or an object', () => {
+test('a variable has the text of a switch or a list', () => {
   const { given, problems } = readDeploymentSettings({
     AMANA_IDEMPOTENCY_KEYS: 'true',
     AMANA_FILE_ORIGINS: 'https://files.example, https://*.cdn.example',
-    AMANA_PROVIDER_PROFILE: '{"spelling":"PascalCase"}',
   });
 
   expect(problems).toEqual([]);
   expect(given).toEqual({
     idempotencyKeys: true,
     fileOrigins: ['https://files.example', 'https://*.cdn.example'],
-    providerProfile: { spelling: 'PascalCase' },
   });
 });
 
@@ -72,17 +70,9 @@ test('a file has such settings as JSON values', () => {
   const settings = {
     idempotencyKeys: false,
     fileOrigins: ['https://files.example'],
-    providerProfile: { flat: ['Session.user'] },
   };
 
   expect(readDeploymentSettings({}, fromFile(settings))).toMatchObject({ given: settings, problems: [] });
-});
-
-test('the name of a profile: replaced by the profile', () => {
-  const { config, problems } = readDeploymentSettings({ AMANA_PROVIDER_PROFILE: 'asp-net-example' });
-
-  expect(problems).toEqual([]);
-  expect(config.providerProfile).toMatchObject({ spelling: 'PascalCase', flat: ['Session.user'] });
 });
 
 test('variables of Kubernetes for services named amana…: not settings', () => {
@@ -138,22 +128,6 @@ describe('a wrong setting: named', () => {
     const { problems } = readDeploymentSettings({ [name]: value });
 
     expect(problems).toEqual([expect.stringContaining(message)]);
-  });
-
-  test.each([
-    '{"name":',
-    '{"naming":"PascalCase"}',
-    '{"spelling":"pascal"}',
-    '{"flat":"Session.user"}',
-    '[]',
-    'none',
-  ])('the provider profile %s, with the known names', (profile) => {
-    const { config, problems } = readDeploymentSettings({ AMANA_PROVIDER_PROFILE: profile });
-
-    expect(problems).toEqual([
-      `providerProfile (AMANA_PROVIDER_PROFILE) must be asp-net-example, or an object with spelling, fields, envelope, flat, numbers, not ${JSON.stringify(profile)}`,
-    ]);
-    expect(config.providerProfile).toBeNull();
   });
 
   test('in a file', () => {
