@@ -14,7 +14,7 @@ if (: >>/dev/stdout) 2>/dev/null; then log=/dev/stdout; fi
 
 node "$here/hosting/src/configure-command.ts" --from "$here/build" --to "$root/site" --nginx "$root/nginx" $brotli \
   --listen "${LISTEN:-8080}" --base-path "${BASE_PATH:-/}" ${HSTS:+--hsts "$HSTS"} \
-  ${SECURITY_CONTACT:+--security-contact "$SECURITY_CONTACT"} --access-log "${ACCESS_LOG:-$log}" \
+  --access-log "${ACCESS_LOG:-$log}" \
   ${API_UPSTREAM:+--api-upstream "$API_UPSTREAM"} ${RESOLVER:+--resolver "$RESOLVER"} \
   ${UPSTREAM_CA:+--upstream-ca "$UPSTREAM_CA"}
 exec nginx -p "$root/nginx" -c nginx.conf -e stderr -g 'daemon off;'

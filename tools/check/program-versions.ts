@@ -1,11 +1,11 @@
-/** Prints the versions of the browsers and web servers that tests start, so that a change invalidates Nx's cache. */
+/** Prints the versions of the browsers and the web server that tests start, so that a change invalidates Nx's cache. */
 import { spawnSync } from 'node:child_process';
 import { delimiter } from 'node:path';
 import { BROWSER_VARIABLE, OTHER_ENGINES, findBrowser, findEngine } from './browsers.ts';
 
 const chosen = process.env[BROWSER_VARIABLE];
 const chromium = chosen === undefined || chosen === '' ? findBrowser() : chosen;
-// Debian installs web servers into a folder that is only in root's PATH.
+// Debian installs nginx into a folder that is only in root's PATH.
 const PATH = [process.env['PATH'], '/usr/sbin'].join(delimiter);
 
 function versionOf(program: string, option: string): string {
@@ -21,5 +21,4 @@ function versionOf(program: string, option: string): string {
 
 for (const browser of [chromium, ...OTHER_ENGINES.map(findEngine)])
   console.log(browser ?? 'none', browser === undefined ? '' : versionOf(browser, '--version'));
-for (const server of ['apache2', 'nginx']) console.log(versionOf(server, '-v'));
-console.log(versionOf('caddy', 'version'));
+console.log(versionOf('nginx', '-v'));

@@ -53,15 +53,3 @@ test('app below a path: opens offline and stores only its own files', async ({ p
   expect(stored).toContain(BASE_PATH);
   expect(stored.filter((path) => !path.startsWith(BASE_PATH))).toEqual([]);
 });
-
-test('app below a path: redirects without the slash, and is a 404 outside', async ({ request, site }) => {
-  const redirected = await request.get(`${site.url}/shop/amana`, { maxRedirects: 0 });
-  expect(redirected.status()).toBe(301);
-  expect(redirected.headers()['location']).toBe(BASE_PATH);
-
-  for (const path of ['/', '/shop/', '/login', `${BASE_PATH}assets/gone.js`]) {
-    const response = await request.get(site.url + path);
-    expect(response.status(), path).toBe(404);
-    expect(response.headers()['content-security-policy'], path).toBeDefined();
-  }
-});

@@ -28,44 +28,17 @@ function configureWith(env: Record<string, string>, options: string[] = []): str
   return output.trimEnd().split('\n');
 }
 
-test('the command: says that a running nginx must be reloaded', () => {
+test('the command: names the nginx that must be reloaded', () => {
   expect(configure()).toEqual([`Configured: ${join(folder, 'served')}`]);
 
-  expect(configure('--nginx', join(folder, 'nginx')).at(-1)).toContain('nginx -s reload');
-});
-
-test('the command: names the nginx of the written nginx.conf', () => {
   const nginx = join(folder, 'nginx');
-
   expect(configure('--nginx', nginx).join('\n')).toContain(`nginx -p "${nginx}" -c nginx.conf -s reload`);
 });
 
-test('the command: an unknown preset is refused, and a running Caddy must be reloaded', () => {
-  expect(() => configure('--preset', 'iis')).toThrow('Command failed');
+test('the command: a wrong option ends it with code 1, and help is printed', () => {
+  expect(() => configure('--listen', 'http')).toThrow('Command failed');
 
-  expect(configure('--preset', 'caddy').at(-1)).toContain('caddy reload --config FILE');
-});
-
-test.each([
-  ['/', 'max-age=63072000; includeSubDomains'],
-  ['/shop/amana/', 'max-age=63072000'],
-])('the command: HSTS of an app at %s is %s', (basePath, hsts) => {
-  configure('--nginx', join(folder, 'nginx'), '--base-path', basePath);
-
-  expect(readFileSync(join(folder, 'nginx/app.conf'), 'utf8')).toContain(
-    `add_header Strict-Transport-Security "${hsts}" always;`,
-  );
-});
-
-test('the command: a certificate needs its key, and both files', () => {
-  const file = join(folder, 'chain.pem');
-  writeFileSync(file, '');
-
-  expect(() => configure('--tls-certificate', file)).toThrow('Command failed');
-  expect(() => configure('--tls-certificate', file, '--tls-key', join(folder, 'none.pem'))).toThrow();
-
-  configure('--nginx', join(folder, 'nginx'), '--tls-certificate', file, '--tls-key', file);
-  expect(readFileSync(join(folder, 'nginx/site.conf'), 'utf8')).toContain('listen 443 ssl http2;');
+  expect(configure('--help')[0]).toBe('npm run configure -- --to DIR [options]');
 });
 
 test('the page names the release of the build, not of the checkout that configures it', () => {

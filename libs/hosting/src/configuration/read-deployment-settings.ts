@@ -37,65 +37,55 @@ export interface DeploymentSettings {
   readonly warnings: readonly string[];
 }
 
-interface FromFile {
+interface SettingsFile {
   readonly name: string;
   readonly text: string;
 }
 
-function readFile({ name, text }: FromFile): { settings: object; problems: string[] } {
+function readFile({ name, text }: SettingsFile, problems: string[]): object {
   try {
     const settings: unknown = JSON.parse(text);
-    if (typeof settings === 'object' && settings !== null && !Array.isArray(settings))
-      return { settings, problems: [] };
+    if (typeof settings === 'object' && settings !== null && !Array.isArray(settings)) return settings;
   } catch {
     // Reported below, like any text that is not an object.
   }
-  return { settings: {}, problems: [`${name} is not a JSON object`] };
+  problems.push(`${name} is not a JSON object`);
+  return {};
 }
 
 /** An empty variable counts as unset, because compose files pass missing variables as empty. */
-function readEnvironment(environment: Environment): { settings: Record<string, string>; problems: string[] } {
+function readEnvironment(environment: Environment, problems: string[]): Record<string, string> {
   const names = new Map(DEPLOYMENT_KEYS.map((key) => [environmentName(key), key]));
   const settings: Record<string, string> = {};
-  const problems: string[] = [];
-  for (const [name, value] of Object.entries(environment)) {
-    if (!name.startsWith(PREFIX) || value === undefined || value === '') continue;
-    if (OF_A_SERVICE.test(`${name}=${value}`)) continue;
+  for (const [name, value = ''] of Object.entries(environment)) {
+    if (!name.startsWith(PREFIX) || value === '' || OF_A_SERVICE.test(`${name}=${value}`)) continue;
     const key = names.get(name);
     if (key === undefined)
       problems.push(`${name} is not a setting; the settings are ${[...names.keys()].join(', ')}`);
     else settings[key] = value;
   }
-  return { settings, problems };
+  return settings;
 }
 
 function problemText({ key, text }: SettingProblem): string {
   return isSettingKey(key) ? `${key} (${environmentName(key)}) ${text}` : `${key} ${text}`;
 }
 
-export function readDeploymentSettings(environment: Environment, file?: FromFile): DeploymentSettings {
-  const fromFile = file === undefined ? { settings: {}, problems: [] } : readFile(file);
-  const fromEnvironment = readEnvironment(environment);
+export function readDeploymentSettings(environment: Environment, file?: SettingsFile): DeploymentSettings {
+  const problems: string[] = [];
+  const fromFile = file === undefined ? {} : readFile(file, problems);
   const merged = new Map<string, unknown>(
-    Object.entries({ ...fromFile.settings, ...fromEnvironment.settings }),
+    Object.entries({ ...fromFile, ...readEnvironment(environment, problems) }),
   );
-  const forbidden = NOT_FOR_DEPLOYMENTS.filter((key) => merged.delete(key)).map(
-    (key) => `${key} is only for the mock's own hosts`,
-  );
-  const { config, problems } = checkedConfig(Object.fromEntries(merged));
+  const forbidden = NOT_FOR_DEPLOYMENTS.filter((key) => merged.delete(key));
+  problems.push(...forbidden.map((key) => `${key} is only for the mock's own hosts`));
+  const checked = checkedConfig(Object.fromEntries(merged));
+  problems.push(...checked.problems.map(problemText));
   const given = SETTING_KEYS.filter((key) => (merged.get(key) ?? null) !== null);
-  return {
-    given: Object.fromEntries(given.map((key) => [key, config[key]])),
-    config,
-    problems: [
-      ...fromFile.problems,
-      ...fromEnvironment.problems,
-      ...forbidden,
-      ...problems.map((problem) => problemText(problem)),
-    ],
-    warnings: PLACEHOLDERS.filter((key) => !given.includes(key)).map(
-      (key) =>
-        `${key} (${environmentName(key)}) is not set: users see ${DEFAULT_CONFIG[key] ?? 'that it is not published'}`,
-    ),
-  };
+  const warnings = PLACEHOLDERS.filter((key) => !given.includes(key)).map((key) => {
+    const seen = DEFAULT_CONFIG[key] ?? 'that it is not published';
+    return `${key} (${environmentName(key)}) is not set: users see ${seen}`;
+  });
+  const { config } = checked;
+  return { given: Object.fromEntries(given.map((key) => [key, config[key]])), config, problems, warnings };
 }

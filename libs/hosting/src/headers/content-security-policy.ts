@@ -3,10 +3,7 @@ import type { AppConfig } from '../configuration/app-config.ts';
 
 export interface ServedPage {
   readonly html: string;
-  readonly config: Pick<
-    AppConfig,
-    'apiBaseUrl' | 'fileOrigins' | 'logoUrl' | 'identityClientId' | 'identityScriptUrl' | 'reportUrl'
-  >;
+  readonly config: AppConfig;
   /** Sites that may frame the app: none, or its own for the demo's stage. */
   readonly framing: 'none' | 'own-site';
 }
@@ -18,15 +15,17 @@ function otherSite(address: string | null): URL | null {
   return address === null || address.startsWith('/') ? null : new URL(address);
 }
 
+const originOf = (address: string | null) => otherSite(address)?.origin ?? [];
+
 function asSource({ origin, pathname }: URL): string {
   return origin + pathname.replaceAll(/[;,'"$\\]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 }
 
 /** Without 'unsafe-eval'; 'unsafe-inline' is only for the demo's styles, which its component library injects. */
 export function contentSecurityPolicy({ html, config, framing }: ServedPage): string {
-  const api = otherSite(config.apiBaseUrl);
-  const logo = otherSite(config.logoUrl);
-  const collector = otherSite(config.reportUrl);
+  const api = [originOf(config.apiBaseUrl)].flat();
+  // The policy allows every https address.
+  const pictures = [api, originOf(config.logoUrl)].flat().filter((origin) => origin.startsWith('http:'));
   const files = config.fileOrigins;
   const widget = config.identityClientId === null ? null : otherSite(config.identityScriptUrl);
   const own = framing === 'own-site' ? [SELF] : [];
@@ -41,8 +40,8 @@ export function contentSecurityPolicy({ html, config, framing }: ServedPage): st
       ...widgetOrigin,
     ],
     // The API may store profile pictures and attachments at any address.
-    'img-src': [SELF, 'data:', 'blob:', 'https:', ...httpOrigins([api, logo]), ...files],
-    'connect-src': [SELF, ...originsOf([api, collector]), ...files, ...widgetOrigin],
+    'img-src': [SELF, 'data:', 'blob:', 'https:', ...pictures, ...files],
+    'connect-src': [SELF, api, originOf(config.reportUrl), files, widgetOrigin].flat(),
     'frame-src': frames.length > 0 ? frames : [NONE],
     'worker-src': [SELF],
     'manifest-src': [SELF],
@@ -56,13 +55,4 @@ export function contentSecurityPolicy({ html, config, framing }: ServedPage): st
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
     .join('; ');
-}
-
-function originsOf(urls: readonly (URL | null)[]): string[] {
-  return urls.flatMap((url) => url?.origin ?? []);
-}
-
-/** Only http origins, because the policy allows every https address. */
-function httpOrigins(urls: readonly (URL | null)[]): string[] {
-  return originsOf(urls).filter((origin) => origin.startsWith('http:'));
 }

@@ -111,16 +111,6 @@ test('browsers that do not read frame-ancestors are told the same', () => {
   expect([frameOptions('none'), frameOptions('own-site')]).toEqual(['DENY', 'SAMEORIGIN']);
 });
 
-test('HSTS can be changed and left out', () => {
-  const hstsOf = (hsts: string | null) =>
-    securityHeaders({ html: HTML, config: DEFAULT_CONFIG, framing: 'none', hsts }).find(
-      ({ name }) => name === 'Strict-Transport-Security',
-    )?.value;
-
-  expect(hstsOf('max-age=300')).toBe('max-age=300');
-  expect(hstsOf(null)).toBeUndefined();
-});
-
 test('headers: all are set, and no value can break a configuration file', () => {
   const headers = securityHeaders({ html: HTML, config: DEFAULT_CONFIG, framing: 'none' });
 

@@ -6,24 +6,10 @@ export interface Header {
 }
 
 /** The app uses no device features; photos come from the system's file dialog. */
-const UNUSED_FEATURES = [
-  'accelerometer',
-  'camera',
-  'display-capture',
-  'encrypted-media',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'idle-detection',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'screen-wake-lock',
-  'serial',
-  'usb',
-  'xr-spatial-tracking',
-];
+const PERMISSIONS =
+  'accelerometer=(), camera=(), display-capture=(), encrypted-media=(), geolocation=(), gyroscope=(), hid=(), ' +
+  'idle-detection=(), magnetometer=(), microphone=(), midi=(), payment=(), screen-wake-lock=(), serial=(), usb=(), ' +
+  'xr-spatial-tracking=()';
 
 /** Two years. Browsers ignore it over http. */
 export const DEFAULT_HSTS = 'max-age=63072000; includeSubDomains';
@@ -36,16 +22,6 @@ export const FOLDER_HSTS = 'max-age=63072000';
  */
 export const ASSET_HEADERS: readonly Header[] = [
   { name: 'Content-Security-Policy', value: 'sandbox' },
-  { name: 'X-Content-Type-Options', value: 'nosniff' },
-  { name: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
-];
-
-/**
- * Headers of what the API answers on the app's site. An upload that is opened there as a page is in a sandbox, so that
- * its scripts cannot read the tokens of the session.
- */
-export const API_HEADERS: readonly Header[] = [
-  { name: 'Content-Security-Policy', value: "default-src 'none'; frame-ancestors 'none'; sandbox" },
   { name: 'X-Content-Type-Options', value: 'nosniff' },
   { name: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
 ];
@@ -69,6 +45,6 @@ export function securityHeaders({
     { name: 'Referrer-Policy', value: 'strict-origin' },
     // The identity provider signs in through a popup that answers its opener.
     { name: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
-    { name: 'Permissions-Policy', value: UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', ') },
+    { name: 'Permissions-Policy', value: PERMISSIONS },
   ];
 }

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { securityHeaders } from '../headers/security-headers.ts';
+import { CACHE_FOREVER, REVALIDATE } from '../headers/cache-control.ts';
+import { ASSET_HEADERS, securityHeaders } from '../headers/security-headers.ts';
 import { DEFAULT_CONFIG } from '../configuration/app-config.ts';
 import { headersFile, redirectsFile } from './static-host-files.ts';
 
@@ -60,4 +63,19 @@ test('below a base path, hashed files are cached forever and the page is not', (
   expect(rules).toContain('/amana/\n  Cache-Control: no-cache');
   // Headers apply to the app only, not to the rest of the site.
   expect(rules[0]).toMatch(/^\/amana\/\*\n/);
+});
+
+test('vercel.json of the demo has the same headers, except the policy, which its page contains', () => {
+  const file = JSON.parse(readFileSync(join(import.meta.dirname, '../../../../vercel.json'), 'utf8')) as {
+    headers: { source: string; headers: { key: string; value: string }[] }[];
+  };
+  const page = { html: '', config: DEFAULT_CONFIG, framing: 'own-site', hsts: null } as const;
+  const ofPages = securityHeaders(page).filter(({ name }) => name !== 'Content-Security-Policy');
+  const rule = (caching: string, others: readonly { name: string; value: string }[]) =>
+    [{ name: 'Cache-Control', value: caching }, ...others].map(({ name: key, value }) => ({ key, value }));
+
+  expect(file.headers).toEqual([
+    { source: '/assets/(.*)', headers: rule(CACHE_FOREVER, ASSET_HEADERS) },
+    { source: '/((?!assets/).*)', headers: rule(REVALIDATE, ofPages) },
+  ]);
 });

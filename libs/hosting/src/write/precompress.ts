@@ -1,28 +1,16 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, gzip } from 'node:zlib';
 
 /** Images are compressed already. */
 const TEXT_EXTENSIONS = ['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest'];
 const MIN_BYTES = 1_024;
 
-const withGzip = promisify(gzip);
-const withBrotli = promisify(brotliCompress);
-
 export async function precompressFile(file: string): Promise<void> {
   const content = readFileSync(file);
-  const [gzipped, brotlied] = await Promise.all([
-    withGzip(content, { level: constants.Z_BEST_COMPRESSION }),
-    withBrotli(content, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,
-      },
-    }),
-  ]);
-  writeFileSync(`${file}.gz`, gzipped);
-  writeFileSync(`${file}.br`, brotlied);
+  writeFileSync(`${file}.gz`, await promisify(gzip)(content));
+  writeFileSync(`${file}.br`, await promisify(brotliCompress)(content));
 }
 
 /** Compresses text files ahead of time, so that web servers need not compress per request. */

@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { makeBuildFolder } from '../testing/build-folder.ts';
-import { type Deployment, type NginxDeployment, writeDeployment } from './write-deployment.ts';
+import { readOptions } from '../configuration/configure-options.ts';
 import { readDeploymentSettings } from '../configuration/read-deployment-settings.ts';
+import { makeBuildFolder } from '../testing/build-folder.ts';
+import { writeDeployment } from './write-deployment.ts';
 
 let folder = '';
 
@@ -13,85 +14,60 @@ beforeEach(() => {
   return build.remove;
 });
 
-function deployWith(
-  environment: Record<string, string>,
-  nginx: Partial<NginxDeployment> = {},
-  others: Partial<Deployment> = {},
-): Promise<void> {
-  return writeDeployment({
-    from: join(folder, 'build'),
-    to: join(folder, 'served'),
-    basePath: '/',
-    hsts: null,
-    settings: readDeploymentSettings(environment),
-    staticHost: true,
-    preset: null,
-    securityContact: null,
-    nginx: {
-      folder: join(folder, 'nginx'),
-      listen: '8080',
-      tls: null,
-      brotli: false,
-      api: null,
-      accessLog: null,
-      ...nginx,
-    },
-    ...others,
-  });
+function deploy(settings: Record<string, string>, ...options: string[]): Promise<void> {
+  const folders = ['--from', join(folder, 'build'), '--to', join(folder, 'served')];
+  return writeDeployment(
+    readOptions([...folders, '--static-host', '--nginx', join(folder, 'nginx'), ...options]),
+    readDeploymentSettings(settings),
+  );
 }
 
 function written(file: string): string {
   return readFileSync(join(folder, file), 'utf8');
 }
 
-test("every web server: the same policy, with the deployment's origins", async () => {
-  await deployWith({ AMANA_API_BASE_URL: 'https://api.example/api/v1', AMANA_IDENTITY_CLIENT_ID: 'client' });
+test("page and web servers: the same policy, with the deployment's origins", async () => {
+  const page = join(folder, 'build/index.html');
+  const place = '<meta http-equiv="Content-Security-Policy" content="" />';
+  writeFileSync(page, place + readFileSync(page, 'utf8'));
+  await deploy({});
+  await deploy({ AMANA_API_BASE_URL: 'https://api.example/api/v1', AMANA_IDENTITY_CLIENT_ID: 'client' });
 
   const policyIn = (text: string) => /Content-Security-Policy:? "?(default-src[^"\n]+)/.exec(text)?.[1];
   const policy = policyIn(written('served/_headers'));
   expect(policy).toContain("connect-src 'self' https://api.example https://accounts.google.com;");
   expect(policy).toContain("frame-ancestors 'none'");
-  expect(policyIn(written('nginx/app.conf'))).toBe(policy);
-});
-
-test("base path: the app is in its folder, a static host's files in the root", async () => {
-  await deployWith({}, {}, { basePath: '/shop/amana/' });
-
-  expect(readdirSync(join(folder, 'served')).sort()).toEqual(['_headers', '_redirects', 'shop']);
-  expect(readdirSync(join(folder, 'served/shop/amana'))).toContain('index.html');
-  expect(written('nginx/app.conf')).toContain(`root "${join(folder, 'served')}";`);
+  expect(policyIn(written('nginx/headers.conf'))).toBe(policy);
+  const inPage = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(written('served/index.html'));
+  expect(inPage?.[1]).toBe(policy?.replace("frame-ancestors 'none'; ", ''));
 });
 
 test.each([
-  ['apache', 'shop/.htaccess'],
-  ['caddy', 'amana.caddy'],
-  ['vercel', 'vercel.json'],
-  ['github-pages', 'shop/404.html'],
-] as const)('preset %s: %s is written again with other settings', async (preset, file) => {
-  const others = { preset, basePath: '/shop/' };
-  await deployWith({}, {}, others);
-  await deployWith({ AMANA_API_BASE_URL: 'https://api.example/api/v1' }, {}, others);
+  ['/', 'max-age=63072000; includeSubDomains'],
+  ['/shop/amana/', 'max-age=63072000'],
+])('HSTS of an app at %s is %s, unless it is changed or left out', async (basePath, hsts) => {
+  const lineWith = async (...options: string[]) => {
+    await deploy({}, '--base-path', basePath, ...options);
+    return /Strict-Transport-Security: (.*)/.exec(written('served/_headers'))?.[1];
+  };
 
-  expect(written(`served/${file}`)).toContain('https://api.example');
+  expect(await lineWith()).toBe(hsts);
+  expect(await lineWith('--hsts', 'max-age=300')).toBe('max-age=300');
+  expect(await lineWith('--hsts', 'off')).toBeUndefined();
 });
 
-test('a foreign .htaccess: not replaced, and nothing is written', async () => {
-  mkdirSync(join(folder, 'served'));
-  writeFileSync(join(folder, 'served/.htaccess'), 'Require ip 10');
+test("base path: the app is in its folder, a static host's files in the root", async () => {
+  await deploy({}, '--base-path', '/shop/amana/');
 
-  await expect(deployWith({}, {}, { preset: 'apache' })).rejects.toThrow(
-    "served/.htaccess was not written by 'npm run configure'",
-  );
-
-  expect(readdirSync(join(folder, 'served'))).toEqual(['.htaccess']);
-  expect(written('served/.htaccess')).toBe('Require ip 10');
+  expect(readdirSync(join(folder, 'served')).sort()).toEqual(['_headers', '_redirects', 'shop']);
+  expect(readdirSync(join(folder, 'served/shop/amana'))).toContain('index.html');
 });
 
 test.each(['_headers', '_redirects'])('a foreign file %s: not replaced', async (name) => {
   mkdirSync(join(folder, 'served'));
   writeFileSync(join(folder, 'served', name), '/old  /new\n');
 
-  await expect(deployWith({}, {}, { basePath: '/shop/amana/' })).rejects.toThrow(
+  await expect(deploy({}, '--base-path', '/shop/amana/')).rejects.toThrow(
     `served/${name} was not written by 'npm run configure'`,
   );
 
@@ -99,33 +75,8 @@ test.each(['_headers', '_redirects'])('a foreign file %s: not replaced', async (
   expect(readdirSync(join(folder, 'served'))).toEqual([name]);
 });
 
-test('its own files of a static host are replaced', async () => {
-  await deployWith({});
-  await deployWith({ AMANA_API_BASE_URL: 'https://api.example/api/v1' });
-
-  expect(written('served/_headers')).toContain('https://api.example');
-});
-
-test('security.txt is written at the root of the site, only with a contact', async () => {
-  await deployWith({});
-  expect(existsSync(join(folder, 'served/.well-known'))).toBe(false);
-
-  const securityContact = 'https://example.com/security';
-  await deployWith({}, {}, { basePath: '/shop/amana/', securityContact });
-  expect(written('served/.well-known/security.txt')).toContain(`Contact: ${securityContact}\nExpires: 2`);
-});
-
-test("nginx: the operator's own files stay", async () => {
-  await deployWith({});
-  writeFileSync(join(folder, 'nginx/own/name.conf'), 'server_name app.example.com;\n');
-
-  await deployWith({ AMANA_PRODUCT_NAME: 'Trust' });
-
-  expect(written('nginx/own/name.conf')).toBe('server_name app.example.com;\n');
-});
-
 test('a wrong setting writes nothing', async () => {
-  await expect(deployWith({ AMANA_SUPPORT_PHONE: '0800' })).rejects.toThrow(
+  await expect(deploy({ AMANA_SUPPORT_PHONE: '0800' })).rejects.toThrow(
     /^Nothing was written:\n {2}supportPhone \(AMANA_SUPPORT_PHONE\) must be/,
   );
 
@@ -133,39 +84,36 @@ test('a wrong setting writes nothing', async () => {
 });
 
 test('a page whose policy cannot be written: the served page stays', async () => {
-  await deployWith({ AMANA_PRODUCT_NAME: 'Trust' });
+  await deploy({ AMANA_PRODUCT_NAME: 'Trust' });
   writeFileSync(join(folder, 'no-folder'), '');
 
-  const deployed = deployWith({ AMANA_PRODUCT_NAME: 'Other' }, { folder: join(folder, 'no-folder') });
+  const deployed = deploy({ AMANA_PRODUCT_NAME: 'Other' }, '--nginx', join(folder, 'no-folder'));
 
   await expect(deployed).rejects.toThrow('no-folder');
   expect(written('served/index.html')).toContain('Trust');
 });
 
-test('requests are not forwarded to an API of another site', async () => {
-  const deployed = deployWith(
-    { AMANA_API_BASE_URL: 'https://api.example/api/v1' },
-    { api: { upstream: 'http://api:5000', resolver: null, authorities: '' } },
-  );
-
-  await expect(deployed).rejects.toThrow('--api-upstream is for an API on the same site');
-  expect(existsSync(join(folder, 'served'))).toBe(false);
-});
-
 test.each([
-  ['/', '/'],
-  ['/assets', '/'],
-  ['/.well-known/', '/'],
-  ['/shop/amana', '/shop/amana/'],
-  ['/shop/amana/assets/', '/shop/amana/'],
-  ['/', '/shop/amana/'],
-])('an API at %s with an app at %s: not forwarded, as nginx would refuse it', async (path, basePath) => {
-  const deployed = deployWith(
-    { AMANA_API_BASE_URL: path },
-    { api: { upstream: 'http://api:5000', resolver: null, authorities: '' } },
-    { basePath },
-  );
+  ['https://api.example/api/v1', '/', 'is for an API on the same site'],
+  ['/', '/', 'cannot forward apiBaseUrl /,'],
+  ['/assets', '/', 'cannot forward apiBaseUrl /assets,'],
+  ['/.well-known/', '/', 'cannot forward apiBaseUrl /.well-known/,'],
+  ['/shop/amana', '/shop/amana/', 'cannot forward apiBaseUrl /shop/amana,'],
+  ['/shop/amana/assets/', '/shop/amana/', 'cannot forward apiBaseUrl /shop/amana/assets/,'],
+  ['/', '/shop/amana/', 'cannot forward apiBaseUrl /,'],
+])(
+  'an API at %s with an app at %s: not forwarded, and nothing is written',
+  async (path, basePath, message) => {
+    const options = ['--base-path', basePath, '--api-upstream', 'http://api:5000'];
 
-  await expect(deployed).rejects.toThrow(`--api-upstream cannot forward apiBaseUrl ${path}`);
-  expect(existsSync(join(folder, 'served'))).toBe(false);
+    await expect(deploy({ AMANA_API_BASE_URL: path }, ...options)).rejects.toThrow(
+      `--api-upstream ${message}`,
+    );
+
+    expect(existsSync(join(folder, 'served'))).toBe(false);
+  },
+);
+
+test.each(['/srv/a"b', '/srv/$host', '/srv/a\\', '/srv/a\nb'])('the folder %j is refused', async (log) => {
+  await expect(deploy({}, '--access-log', log)).rejects.toThrow('nginx.conf cannot contain');
 });
