@@ -1,8 +1,7 @@
-import { type OperationId, type OperationTypes, operationTable } from '@amana/api/contract';
+import type { OperationId, OperationTypes } from '@amana/api/contract';
 import { type CallInput, callRequest } from '@amana/mock-lab/testing';
 import { compareAnswer } from './compare-answer.ts';
-import { askedHeaders, preflightDifferences } from './compare-headers.ts';
-import { type Difference, worstGrade } from './grade.ts';
+import { type Difference, isBroken } from './grade.ts';
 import type { CheckOptions } from './options.ts';
 import { sendRequest } from './send-request.ts';
 
@@ -13,35 +12,21 @@ export interface Finding {
   readonly differences: readonly Difference[];
 }
 
-interface Attempt {
-  readonly attempt: string;
-  readonly token: string | null;
-  readonly expected: readonly number[];
-}
-
-/** One call of a walk; an unusable answer ends the walk, because later calls depend on it. */
+/** Calls with success; an unusable answer throws, because later calls depend on it. */
 export type Step = <Id extends OperationId>(
   operationId: Id,
   input: CallInput<Id>,
   token?: string | null,
 ) => Promise<OperationTypes[Id]['response']>;
 
-class WalkEnded extends Error {
-  readonly operationId: OperationId;
-
-  constructor(operationId: OperationId) {
-    super(`An answer of ${operationId} is unusable`);
-    this.operationId = operationId;
-  }
-}
+class Unusable extends Error {}
 
 export class Inspector {
   readonly findings: Finding[] = [];
+  /** What could not be tried, one sentence each. */
+  readonly notes: string[] = [];
   /** Whether any call was answered with a status that the contract asks for there. */
   isKnownApi = false;
-  readonly files = new Map<string, OperationId>();
-  /** By the header Date of the latest answer, or else by this machine. */
-  serverTimeMs = Date.now();
   readonly #options: CheckOptions;
 
   constructor(options: CheckOptions) {
@@ -49,83 +34,43 @@ export class Inspector {
   }
 
   /** The body of a success as the app reads it; null for any other answer and for an unusable one. */
-  call<Id extends OperationId>(
-    operationId: Id,
-    input: CallInput<Id>,
-    { token, ...attempt }: Attempt,
-  ): Promise<OperationTypes[Id]['response'] | null> {
-    return this.send(operationId, callRequest(operationId, input, token, this.#options.bases), attempt);
-  }
-
   async send<Id extends OperationId>(
     operationId: Id,
     request: Request,
-    { attempt, expected }: Omit<Attempt, 'token'>,
+    attempt: string,
+    expected: readonly number[],
   ): Promise<OperationTypes[Id]['response'] | null> {
-    const { controlKey, limitMs } = this.#options;
-    // The app calls only the provider's API; the mock answers control calls from its own pages.
-    const appOrigin = operationTable[operationId].api === 'amana' ? this.#options.appOrigin : null;
+    const { appOrigin, limitMs } = this.#options;
     if (appOrigin !== null) request.headers.set('origin', appOrigin);
-    if (controlKey !== undefined) request.headers.set('x-control-key', controlKey);
     const answer = await sendRequest(request, limitMs);
-    if (answer.status === null) {
+    const { status } = answer;
+    if (status === null) {
       const differences: Difference[] = [{ grade: 'breaks', text: answer.reason }];
-      this.findings.push({ operationId, attempt, status: null, differences });
+      this.findings.push({ operationId, attempt, status, differences });
       return null;
     }
-    const options = { ...this.#options, appOrigin };
-    const { differences, body } = compareAnswer(operationId, request.url, answer, expected, options);
-    this.findings.push({ operationId, attempt, status: answer.status, differences });
-    if (expected.includes(answer.status)) this.isKnownApi = true;
-    this.serverTimeMs = Date.parse(answer.headers.get('date') ?? '') || Date.now();
-    for (const url of fileAddresses(body)) this.files.set(url, operationId);
-    const isUsable = body !== undefined && worstGrade(differences) !== 'breaks';
+    const { differences, body } = compareAnswer(operationId, request.url, answer, expected, this.#options);
+    this.findings.push({ operationId, attempt, status, differences });
+    this.isKnownApi ||= expected.includes(status);
+    if (body === undefined || isBroken(differences)) return null;
     // The reader converts the body to the form of the contract.
-    return isUsable ? (body as OperationTypes[Id]['response']) : null;
+    return body as OperationTypes[Id]['response'];
   }
 
-  /** Sends the preflight that a browser would send from the app's site. */
-  async preflight(operationId: OperationId, url: string, appOrigin: string): Promise<void> {
-    const { method } = operationTable[operationId];
-    const asked = askedHeaders(operationId, this.#options);
-    const headers = {
-      origin: appOrigin,
-      'access-control-request-method': method,
-      ...(asked.length === 0 ? {} : { 'access-control-request-headers': asked.join(',') }),
-    };
-    const answer = await sendRequest(new Request(url, { method: 'OPTIONS', headers }), this.#options.limitMs);
-    const differences: Difference[] =
-      answer.status === null
-        ? [{ grade: 'breaks', text: answer.reason }]
-        : preflightDifferences(answer, { method, asked, appOrigin });
-    this.findings.push({ operationId, attempt: 'as a preflight', status: answer.status, differences });
-  }
-
-  /** Calls until an answer is unusable; returns the operation of that answer, or the result of the steps. */
-  async walk<Result>(
-    attempt: string,
-    steps: (step: Step) => Promise<Result>,
-  ): Promise<{ result?: Result; endedAt?: OperationId }> {
+  /** Calls until an answer is unusable, and notes that; returns the result of the steps. */
+  async walk<Result>(what: string, steps: (step: Step) => Promise<Result>): Promise<Result | undefined> {
+    const bases = { amana: this.#options.baseUrl, control: '' };
     const step: Step = async (operationId, input, token = null) => {
-      const answer = await this.call(operationId, input, { attempt, token, expected: [200] });
-      if (answer === null) throw new WalkEnded(operationId);
+      const answer = await this.send(operationId, callRequest(operationId, input, token, bases), what, [200]);
+      if (answer === null) throw new Unusable(operationId);
       return answer;
     };
     try {
-      return { result: await steps(step) };
+      return await steps(step);
     } catch (error) {
-      if (error instanceof WalkEnded) return { endedAt: error.operationId };
-      throw error;
+      if (!(error instanceof Unusable)) throw error;
+      this.notes.push(`Not tried: what follows ${error.message} in ${what}.`);
+      return undefined;
     }
   }
-}
-
-/** The contract names them …Url; the reader makes them absolute. */
-function fileAddresses(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]: [string, unknown]) =>
-    typeof inner === 'string' && name.endsWith('Url') && /^https?:/.test(inner)
-      ? [inner]
-      : fileAddresses(inner),
-  );
 }

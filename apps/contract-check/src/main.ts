@@ -1,12 +1,9 @@
 import { checkContract } from './check-contract.ts';
 import { readOptions, USAGE } from './options.ts';
 import { conforms, reportText } from './report-text.ts';
-import { explain } from './send-request.ts';
+import { runCommand } from './run-command.ts';
 
-const DIFFERS = 1;
-const NOT_CHECKED = 2;
-
-async function run(): Promise<number> {
+await runCommand(async () => {
   const options = readOptions(process.argv.slice(2), process.env);
   if (options === null) {
     console.log(USAGE);
@@ -14,12 +11,5 @@ async function run(): Promise<number> {
   }
   const report = await checkContract(options);
   console.log(reportText(report));
-  return conforms(report) ? 0 : DIFFERS;
-}
-
-try {
-  process.exitCode = await run();
-} catch (error) {
-  console.error(`${explain(error)}\nRun it with --help for its options.`);
-  process.exitCode = NOT_CHECKED;
-}
+  return conforms(report) ? 0 : 1;
+});

@@ -1,53 +1,38 @@
-import { type OperationId, operationTable } from '@amana/api/contract';
+import { operationTable } from '@amana/api/contract';
 import type { Report } from './check-contract.ts';
-import { type Grade, GRADES, MARKS, worstGrade } from './grade.ts';
-import type { Finding } from './inspector.ts';
+import { type Difference, isBroken } from './grade.ts';
 
-const SUMS: Readonly<Record<Grade, string>> = {
-  breaks: 'break the app',
-  degrades: 'degrade it',
-  harmless: 'differ harmlessly',
-};
-
-/** A line for each operation with its differences, and the totals in the last line. */
-export function reportText({ findings, untried }: Report): string {
+/** A line for each operation with its differences, what was not tried, and the totals. */
+export function reportText({ findings, notes }: Report): string {
   const groups = [...Map.groupBy(findings, ({ operationId }) => operationId)];
-  const grades = groups.map(([, group]) => worstGrade(group.flatMap(({ differences }) => differences)));
-  const count = (grade: Grade | null) => grades.filter((one) => one === grade).length;
-  const sum = [
-    `${count(null)} operations conform`,
-    ...GRADES.map((grade) => `${count(grade)} ${SUMS[grade]}`),
-    `${untried.size} were tried with refusals only`,
-  ].join(', ');
+  const trials = groups.map(([id, own]) => {
+    const { method, path } = operationTable[id];
+    const statuses = new Set(own.map(({ status }) => status ?? 'none'));
+    const differences = own.flatMap(({ attempt, differences: found }) =>
+      found.map(({ grade, text }) => ({ grade, text: `${attempt}: ${text}` })),
+    );
+    return { name: `${id}  ${method} ${path}  (${[...statuses].join(' ')})`, differences };
+  });
+  const marks = trials.map(({ differences }) => markOf(differences));
+  const totals = ['✔', '▲', '✖'].map((mark) => `${mark} ${marks.filter((one) => one === mark).length}`);
   return [
-    ...groups.flatMap(([id, group], index) => groupLines(id, group, grades[index] ?? null, untried.get(id))),
-    `${sum}; ${findings.length} calls`,
+    ...trials.flatMap(({ name, differences }) => trialLines(name, differences)),
+    ...new Set(notes),
+    `${totals.join('  ')}  of ${trials.length} operations; ${findings.length} calls`,
   ].join('\n');
 }
 
-function groupLines(id: OperationId, findings: readonly Finding[], grade: Grade | null, untried?: string) {
-  const { method, path } = operationTable[id];
-  const statuses = [...new Set(findings.map(({ status }) => status ?? 'none'))].join(' ');
-  const head = `${grade === null ? '✔' : MARKS[grade]} ${id}  ${method} ${path}  (${statuses})`;
-  const different = findings.filter(({ differences }) => differences.length > 0);
-  const blocks = Map.groupBy(different, (finding) => differenceText(finding).replaceAll(VALUE, ''));
-  const lines = [...blocks.values()].flatMap(([first, ...others]) => {
-    if (first === undefined) return [];
-    const attempts = [first, ...others].map(({ attempt, status }) => `${attempt}: ${status ?? 'no answer'}`);
-    return [`    ${[...new Set(attempts)].join(', ')}`, differenceText(first)];
-  });
-  return [untried === undefined ? head : `${head}  – ${untried}`, ...lines];
+/** A marked name, and one indented line for each difference. */
+export function trialLines(name: string, differences: readonly Difference[]): string[] {
+  const lines = new Set(differences.map(({ grade, text }) => `    ${text} (${grade})`));
+  return [`${markOf(differences)} ${name}`, ...lines];
 }
 
-/** The value of a field, which differs between calls. */
-const VALUE = /, is .*(?= \()/g;
-
-function differenceText({ differences }: Finding): string {
-  return GRADES.flatMap((grade) => differences.filter((difference) => difference.grade === grade))
-    .map(({ text, grade }) => `      ${text} (${grade})`)
-    .join('\n');
+function markOf(differences: readonly Difference[]): string {
+  if (differences.length === 0) return '✔';
+  return isBroken(differences) ? '✖' : '▲';
 }
 
 export function conforms({ findings }: Report): boolean {
-  return findings.every(({ differences }) => worstGrade(differences) !== 'breaks');
+  return !findings.some(({ differences }) => isBroken(differences));
 }

@@ -4,7 +4,6 @@ import {
   operationIds,
   operationTable,
 } from '@amana/api/contract';
-import type { ApiBases } from '@amana/mock-lab/testing';
 import type { Inspector } from './inspector.ts';
 import type { CheckOptions } from './options.ts';
 
@@ -16,45 +15,37 @@ export const apiOperations: readonly OperationId[] = operationIds.filter(
 );
 
 /** The API may lack the others, so they are called only where an answer offers them. */
-const requiredOperations = apiOperations.filter((id) => !operationTable[id].optional);
+export const requiredOperations = apiOperations.filter((id) => !operationTable[id].optional);
 
-export function urlOf(bases: ApiBases, operationId: OperationId, id: string): string {
-  const { api, path }: OperationDescription = operationTable[operationId];
-  return `${bases[api]}${path.replaceAll(/\{\w+\}/g, id)}`;
-}
-
-export async function tryPreflights(inspector: Inspector, { appOrigin, bases }: CheckOptions): Promise<void> {
-  if (appOrigin === null) return;
-  for (const operationId of requiredOperations)
-    await inspector.preflight(operationId, urlOf(bases, operationId, UNKNOWN_ID), appOrigin);
+export function urlOf(baseUrl: string, operationId: OperationId, id: string): string {
+  return `${baseUrl}${operationTable[operationId].path.replaceAll(/\{\w+\}/g, id)}`;
 }
 
 /** Gives up after this many calls without an answer, because waiting for all would take a quarter of an hour. */
 const UNANSWERED_AT_FIRST = 5;
 
 /** Sends requests that every required operation must refuse. Stops if the API does not answer. */
-export async function tryRefusals(inspector: Inspector, { bases }: CheckOptions): Promise<void> {
+export async function tryRefusals(inspector: Inspector, { baseUrl }: CheckOptions): Promise<void> {
   for (const operationId of requiredOperations) {
     const { findings } = inspector;
     if (findings.length >= UNANSWERED_AT_FIRST && findings.every(({ status }) => status === null)) return;
     const { method, body, secured, statuses }: OperationDescription = operationTable[operationId];
     const send = (attempt: string, expected: readonly number[], authorization?: string) => {
-      const request = new Request(urlOf(bases, operationId, UNKNOWN_ID), {
+      const headers = new Headers(authorization === undefined ? {} : { authorization });
+      if (body === 'json') headers.set('content-type', 'application/json');
+      const request = new Request(urlOf(baseUrl, operationId, UNKNOWN_ID), {
         method,
-        headers: {
-          ...(authorization === undefined ? {} : { authorization }),
-          ...(body === 'json' ? { 'content-type': 'application/json' } : {}),
-        },
+        headers,
         // No changing operation accepts an empty body.
         ...(body === 'none' ? {} : { body: body === 'json' ? '{}' : new FormData() }),
       });
-      return inspector.send(operationId, request, { attempt, expected });
+      return inspector.send(operationId, request, attempt, expected);
     };
-    if (!secured) {
+    if (secured) {
+      await send('without a token', [401]);
+      await send('with an invalid token', [401], 'Bearer no-such-token');
+    } else {
       await send('with an empty request', statuses.includes(400) ? [400] : statuses);
-      continue;
     }
-    await send('without a token', [401]);
-    await send('with an invalid token', [401], 'Bearer no-such-token');
   }
 }

@@ -3,14 +3,13 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { parseWebAddress } from '@amana/domain';
 import { readDeploymentSettings } from '@amana/hosting';
-import { MARKS, worstGrade } from '../grade.ts';
-import { explain } from '../send-request.ts';
+import { runCommand } from '../run-command.ts';
 import { checkDeployment } from './check-deployment.ts';
 
 const USAGE = `npm run doctor -- --site URL [--config FILE]
 
-Tries the settings of a deployment (the file, and variables AMANA_…) against its API, without an account and without
-changing anything: reachability, refusals, preflights, CORS headers, Date, links and logo.
+Tries the settings of a deployment (the file, and variables AMANA_…) against its API without changing anything:
+refusals, preflights, CORS headers, links and logo.
 
   --site URL     the address at which people will open the app
   --config FILE  the settings, as for npm run configure
@@ -30,18 +29,9 @@ async function run(): Promise<number> {
     throw new Error('--site must be the address of the app, such as https://app.example.com');
   const { config } = values;
   const file = config === undefined ? undefined : { name: config, text: readFileSync(config, 'utf8') };
-  const trials = await checkDeployment(readDeploymentSettings(process.env, file), site);
-  for (const { name, differences } of trials) {
-    const grade = worstGrade(differences);
-    console.log(`${grade === null ? '✔' : MARKS[grade]} ${name}`);
-    for (const difference of differences) console.log(`    ${difference.text} (${difference.grade})`);
-  }
-  return trials.some(({ differences }) => worstGrade(differences) === 'breaks') ? 1 : 0;
+  const { lines, works } = await checkDeployment(readDeploymentSettings(process.env, file), site);
+  console.log(lines.join('\n'));
+  return works ? 0 : 1;
 }
 
-try {
-  process.exitCode = await run();
-} catch (error) {
-  console.error(`${explain(error)}\nRun it with --help for its options.`);
-  process.exitCode = 2;
-}
+await runCommand(run);
