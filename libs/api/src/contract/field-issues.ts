@@ -13,7 +13,7 @@ export interface Validator<Value> {
 
 export type FieldIssues = Record<string, string[]>;
 
-export function pathOf({ instancePath, params }: ValidationIssue): string[] {
+function pathOf({ instancePath, params }: ValidationIssue): string[] {
   const named = params['missingProperty'] ?? params['additionalProperty'];
   const keys = instancePath.split('/').slice(1);
   return [
@@ -22,7 +22,7 @@ export function pathOf({ instancePath, params }: ValidationIssue): string[] {
   ];
 }
 
-export function textOf({ keyword, params, message }: ValidationIssue): string {
+function textOf({ keyword, params, message }: ValidationIssue): string {
   if (keyword === 'required' || (keyword === 'minLength' && params['limit'] === 1)) return 'is required';
   if (keyword === 'minLength') return `must have at least ${String(params['limit'])} characters`;
   if (keyword === 'maxLength') return `must have at most ${String(params['limit'])} characters`;

@@ -1,13 +1,6 @@
 import { answerValidators } from '../../generated/contract/answer-validators.js';
-import { type FieldIssues, fieldIssues, pathOf, textOf } from './field-issues.ts';
+import { type FieldIssues, fieldIssues } from './field-issues.ts';
 import type { OperationId } from './operations.ts';
-
-/** The differences between an answer of a described status and the contract. `path`: the keys of the field. */
-export function answerDifferences(operationId: OperationId, status: number, body: unknown) {
-  const validator = answerValidators[operationId][status];
-  if (validator === undefined || validator(body)) return [];
-  return (validator.errors ?? []).map((issue) => ({ path: pathOf(issue), text: textOf(issue) }));
-}
 
 /** The differences between an answer and the contract, or undefined. An unlisted status is a difference. */
 export function answerIssues(
