@@ -12,9 +12,10 @@ export interface AntdProviderProps {
 
 export function AntdProvider({ accent, popupLayer, children }: AntdProviderProps) {
   const mode = usePageTheme();
-  const base = antdTheme(mode);
   const { status, primary, card } = PALETTES[mode];
-  const colour = accent === 'console' ? status.purple.text : primary;
+  const isConsole = accent === 'console';
+  const colour = isConsole ? status.purple.text : primary;
+  const base = antdTheme(mode, isConsole ? colour : undefined);
   const config: ThemeConfig = {
     ...base,
     token: {

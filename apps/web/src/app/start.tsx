@@ -1,5 +1,4 @@
 import { toastLayer } from '@amana/ui';
-import { applyBrandColour } from '@amana/ui/brand';
 import { type RootOptions, createRoot } from 'react-dom/client';
 import { appStarted, configureSession, followOtherTabs, viewerId } from '../session/index.ts';
 import { type AppConfig, readConfig } from '../shared/config.ts';
@@ -26,7 +25,7 @@ export async function start(root: HTMLElement): Promise<void> {
       : undefined;
   if (demo === null) return;
   const config = demo?.config ?? deployed;
-  showBrand(config);
+  if (config.brandColour !== null) document.documentElement.style.setProperty('--brand', config.brandColour);
   connectApi(config, wrongSettings);
   appStarted({ siteRoot: SITE_ROOT });
   followOtherTabs();
@@ -45,13 +44,6 @@ export async function start(root: HTMLElement): Promise<void> {
   toastLayer();
   showQueuedToast();
   registerServiceWorker(config);
-}
-
-function showBrand({ brandColour }: AppConfig): void {
-  if (brandColour === null) return;
-  // For the operator of the deployment.
-  // eslint-disable-next-line no-console
-  for (const warning of applyBrandColour(brandColour)) console.warn(warning);
 }
 
 /** React only logs errors that a boundary catches; a report needs the browser's error event. */

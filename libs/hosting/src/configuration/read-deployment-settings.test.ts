@@ -25,11 +25,12 @@ test('no settings: defaults apply, with warnings for fictitious addresses', () =
   expect(warnings).toContain('termsUrl (AMANA_TERMS_URL) is not set: users see that it is not published');
 });
 
-test('brand colour: six hexadecimal digits, anything else is refused by name', () => {
+test('brand colour: six hexadecimal digits on which white text can be read', () => {
   expect(readDeploymentSettings({ AMANA_BRAND_COLOUR: '#1A237e' }).given).toEqual({ brandColour: '#1A237e' });
-  for (const colour of ['green', '#12', 'rgb(0 0 0)', '#1a237e; color: red'])
+  expect(readDeploymentSettings({ AMANA_BRAND_COLOUR: '#767676' }).problems).toEqual([]);
+  for (const colour of ['green', '#12', 'rgb(0 0 0)', '#1a237e; color: red', '#ffcc00', '#777777'])
     expect(readDeploymentSettings({ AMANA_BRAND_COLOUR: colour }).problems).toEqual([
-      `brandColour (AMANA_BRAND_COLOUR) must be a colour in the form #0b6e4f, not "${colour}"`,
+      `brandColour (AMANA_BRAND_COLOUR) must be a colour in the form #0b6e4f with a contrast of at least 4.5:1 with white, not "${colour}"`,
     ]);
 });
 

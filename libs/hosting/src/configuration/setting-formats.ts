@@ -40,7 +40,22 @@ export const TEXT = textFormat('a text', (text) => text.trim() !== '');
 
 export const ADDRESS = textFormat("a web address (https://…) or a path of this site ('/…')", isAddress);
 
-export const COLOUR = textFormat('a colour in the form #0b6e4f', (text) => /^#[\da-f]{6}$/i.test(text));
+/** WCAG 2.2 AA, for text. */
+const LEAST_CONTRAST = 4.5;
+
+export const COLOUR = textFormat(
+  `a colour in the form #0b6e4f with a contrast of at least ${LEAST_CONTRAST}:1 with white`,
+  (text) => /^#[\da-f]{6}$/i.test(text) && contrastWithWhite(text) >= LEAST_CONTRAST,
+);
+
+/** From 1 to 21 (WCAG 2.2). */
+function contrastWithWhite(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const channel = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
+    return channel <= 0.040_45 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
+}
 
 /** E.164 allows at most 15 digits. */
 export const PHONE = textFormat(

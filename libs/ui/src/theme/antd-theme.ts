@@ -1,10 +1,11 @@
 import { type MappingAlgorithm, type ThemeConfig, theme } from 'antd';
 import { type ThemeMode, FONT_STACK, PALETTES, SIZES, TEXT_SIZES } from './tokens.ts';
 
-export function antdTheme(mode: ThemeMode): ThemeConfig {
+/** @param accent any CSS colour; the default follows the brand colour of the deployment */
+export function antdTheme(mode: ThemeMode, accent = 'var(--primary)'): ThemeConfig {
   const palette = PALETTES[mode];
   return {
-    algorithm: [mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm, exactAccent],
+    algorithm: [mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm, exactAccent(accent)],
     token: {
       colorPrimary: palette.primary,
       colorInfo: palette.primary,
@@ -31,14 +32,16 @@ export function antdTheme(mode: ThemeMode): ThemeConfig {
 }
 
 /** antd derives shades from the theme's colours, and its dark algorithm dims the accent. */
-const exactAccent: MappingAlgorithm = (seed, map = theme.defaultAlgorithm(seed)) => ({
-  ...map,
-  colorPrimary: seed.colorPrimary,
-  colorPrimaryHover: seed.colorPrimary,
-  colorPrimaryActive: seed.colorPrimary,
-  colorLink: seed.colorLink,
-  colorLinkHover: seed.colorLink,
-  colorLinkActive: seed.colorLink,
-  colorError: seed.colorError,
-  colorErrorText: seed.colorError,
-});
+const exactAccent =
+  (accent: string): MappingAlgorithm =>
+  (seed, map = theme.defaultAlgorithm(seed)) => ({
+    ...map,
+    colorPrimary: accent,
+    colorPrimaryHover: accent,
+    colorPrimaryActive: accent,
+    colorLink: accent,
+    colorLinkHover: accent,
+    colorLinkActive: accent,
+    colorError: seed.colorError,
+    colorErrorText: seed.colorError,
+  });

@@ -19,6 +19,15 @@ function themeRule(selector: string, mode: ThemeMode): string {
   return `${selector} { color-scheme: only ${mode}; ${paletteVariables(PALETTES[mode]).join(' ')} }`;
 }
 
+/**
+ * Shades of `--brand`, a deployment's colour with a contrast of at least 4.5:1 with white. Text in them keeps that
+ * contrast in both themes. Browsers without color-mix() show the default colours.
+ */
+const BRAND_CSS = `@supports (color: color-mix(in srgb, red, red)) {
+  :root[style*='--brand'] { --primary-fill: var(--brand); --primary: color-mix(in srgb, var(--brand) 90%, black); --primary-hover: color-mix(in srgb, var(--brand) 85%, black); --primary-tint: color-mix(in srgb, var(--brand) 8%, white); }
+  @media screen { :root[style*='--brand'][data-theme='dark'] { --primary-fill: var(--primary); --primary: color-mix(in srgb, var(--brand) 40%, white); --primary-hover: color-mix(in srgb, var(--brand) 30%, white); --primary-tint: color-mix(in srgb, var(--primary) 12%, var(--card)); } }
+}`;
+
 /** The default font size of every browser, in px. */
 const DEFAULT_FONT_SIZE = 16;
 
@@ -35,6 +44,7 @@ export function themeCss(): string {
     themeRule(':root', 'light'),
     // Pages print in the light theme.
     `@media screen { ${themeRule(":root[data-theme='dark']", 'dark')} }`,
+    BRAND_CSS,
     '*, *::before, *::after { box-sizing: border-box; }',
     // The bottom navigation and the support button must not cover a focused element.
     'html { -webkit-text-size-adjust: 100%; scroll-padding-bottom: calc(96px + env(safe-area-inset-bottom)); }',

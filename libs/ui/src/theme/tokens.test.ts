@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { contrast } from './brand.ts';
+import { channelsOf, contrast } from '../testing/contrast.ts';
 import { themeCss } from './theme-css.ts';
 import { PALETTES } from './tokens.ts';
 
@@ -20,7 +20,7 @@ describe.each(modes)('colours of the %s theme', (mode) => {
     ['primary on page', palette.primary, palette.page],
     ['primary on card', palette.primary, palette.card],
     ['primary on its tint', palette.primary, palette.primaryTint],
-    ['text on primary', palette.onPrimary, palette.primary],
+    ['text on primary', palette.onPrimary, palette.primaryFill],
     ['text on primary, hovered', palette.onPrimary, palette.primaryHover],
     ['danger on card', palette.danger, palette.card],
     ['soft ink on the primary tint', palette.inkSoft, palette.primaryTint],
@@ -52,6 +52,47 @@ describe.each(modes)('colours of the %s theme', (mode) => {
     for (const ground of [palette.card, palette.page, palette.dangerTint])
       expect(contrast(palette.primary, ground)).toBeGreaterThanOrEqual(3);
   });
+});
+
+/** Evaluates the rule that theme-css.ts has for a brand colour, which jsdom cannot do. */
+function brandColours(mode: (typeof modes)[number], brand: string): Record<string, string> {
+  const selector = mode === 'light' ? "[style*='--brand'] {" : "[style*='--brand'][data-theme='dark'] {";
+  const [rule = ''] = themeCss().split(selector)[1]?.split('}') ?? [];
+  const { card } = PALETTES[mode];
+  const found: Record<string, string> = { brand, card, black: '#000000', white: '#ffffff' };
+  const colourOf = (text: string) => found[text.replace(/var\(--(.*)\)/, '$1')] ?? text;
+  for (const [, name = '', one = '', share = '', other = ''] of rule.matchAll(
+    /--(primary[\w-]*): color-mix\(in srgb, (\S+) (\d+)%, ([^;]+)\);/g,
+  )) {
+    const others = channelsOf(colourOf(other));
+    const mixed = channelsOf(colourOf(one)).map((channel, index) =>
+      Math.round((channel * Number(share) + (others[index] ?? 0) * (100 - Number(share))) / 100),
+    );
+    found[name] = `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+  }
+  return found;
+}
+
+describe.each(modes)('brand colour in the %s theme', (mode) => {
+  // The last four have about the least contrast with white that the setting accepts.
+  test.each(['#000000', '#1a237e', '#767676', '#0073e6', '#d23f31', '#008539'])(
+    '%s reads well on every ground',
+    (brand) => {
+      const { page, card, sunken, inkSoft, onPrimary } = PALETTES[mode];
+
+      const {
+        primary = '',
+        'primary-hover': hover = '',
+        'primary-tint': tint = '',
+      } = brandColours(mode, brand);
+
+      for (const ground of [page, card, sunken, tint])
+        expect(contrast(primary, ground)).toBeGreaterThanOrEqual(4.5);
+      for (const fill of [mode === 'light' ? brand : primary, hover])
+        expect(contrast(onPrimary, fill)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(inkSoft, tint)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 });
 
 describe('sources of the components', () => {

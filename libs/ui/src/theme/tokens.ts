@@ -5,6 +5,8 @@ export type ThemeMode = 'light' | 'dark';
 
 const LIGHT = {
   primary: '#0b6e4f',
+  /** Behind text in `onPrimary`. */
+  primaryFill: '#0b6e4f',
   primaryHover: '#095c42',
   onPrimary: '#ffffff',
   primaryTint: '#e3f3ec',
@@ -36,6 +38,7 @@ export type Palette = typeof LIGHT;
 
 const DARK: Palette = {
   primary: '#3bc08f',
+  primaryFill: '#3bc08f',
   primaryHover: '#57cda1',
   onPrimary: '#06281c',
   primaryTint: '#12372a',
