@@ -120,27 +120,3 @@ test('navigation from 768 px: next to the page, with the lists and the bell', as
     expect((await navigationOf(page)).right).toBeLessThanOrEqual((await boxOf(page.getByRole('main'))).left);
   }
 });
-
-test('in a wide window the list is shown between the navigation and an order', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 740 });
-  await page.goto('/dashboard/orders');
-  const links = page.locator('[data-rows] a');
-  const secondPath = await links.nth(1).getAttribute('href');
-  await links.first().click();
-
-  const list = page.getByRole('navigation', { name: 'All Orders' });
-  await expect(list.locator('[aria-current=page]')).toHaveCount(1);
-  const [navigation, rows, main] = [
-    await navigationOf(page),
-    await boxOf(list),
-    await boxOf(page.getByRole('main')),
-  ];
-  expect(rows.left).toBeGreaterThanOrEqual(navigation.right);
-  expect(rows.right).toBeLessThanOrEqual(main.left);
-  await list.locator(`a[href="${secondPath}"]`).click();
-  await expect(page).toHaveURL((url) => url.pathname === secondPath);
-  await expect(list.locator(`a[href="${secondPath}"]`)).toHaveAttribute('aria-current', 'page');
-
-  await page.setViewportSize({ width: 1280, height: 740 });
-  await expect(list).toBeHidden();
-});

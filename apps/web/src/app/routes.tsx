@@ -19,7 +19,6 @@ import { AuthLayout } from './layout/auth-layout.tsx';
 import { DashboardLayout } from './layout/dashboard-layout.tsx';
 import { SupportButton } from './layout/support-button.tsx';
 import { RouteErrorPage } from './layout/error-page.tsx';
-import { HeadingFocus } from './layout/heading-focus.tsx';
 import { NotFoundPage } from './layout/not-found-page.tsx';
 import { PublicOutlet, signedInRoute, SignedOutOutlet, signedOutRoute } from './guard.tsx';
 
@@ -87,7 +86,6 @@ export function AnyPage() {
   return (
     <>
       <Outlet />
-      <HeadingFocus />
       <RestoredScroll />
     </>
   );

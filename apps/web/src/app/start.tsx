@@ -38,7 +38,6 @@ export async function start(root: HTMLElement): Promise<void> {
     <App config={config} queryClient={queryClient} router={router} />,
   );
   demo?.mount({ queryClient, router });
-  announcePages(router);
   followTheme();
   // Screen readers would miss the first toast in a newly created region.
   toastLayer();

@@ -24,7 +24,6 @@ export interface ListRowProps extends Pick<StatusBadgeProps, 'status'> {
   /** 'Nothing to pay' or 'Nothing to receive'; null for an amount that moves, may move or has moved. */
   nothing: string | null;
   /** Whether the row's page is open next to the list. */
-  isCurrent?: boolean | undefined;
 }
 
 const TONES = { '+': 'positive', '-': 'negative', '': undefined } as const;
@@ -68,10 +67,10 @@ export function RowAmount({ nothing, ...amount }: RowAmountProps) {
 
 /** Memoised, because lists are refreshed often and most rows are unchanged. */
 export const ListRow = memo(function ListRow(props: ListRowProps) {
-  const { to, title, createdAt, person, status, isCurrent = false } = props;
+  const { to, title, createdAt, person, status } = props;
   const { date, amount, note } = rowTexts(props);
   return (
-    <Link className={styles['row']} to={to} aria-current={isCurrent ? 'page' : undefined}>
+    <Link className={styles['row']} to={to}>
       <span className={styles['line']}>
         <span className={styles['title']}>{title}</span>
         <RowAmount {...amount} />

@@ -3,6 +3,7 @@ import { Button, State, buttonClass } from '@amana/ui';
 import { useUnit } from 'effector-react';
 import { Link, useLocation } from 'react-router-dom';
 import { $session } from '../session/index.ts';
+import { useHeadingFocus } from '../shared/hooks/use-heading-focus.ts';
 import { rememberOrderLink } from '../shared/order-link.ts';
 import { PATHS } from '../shared/paths.ts';
 import { signOutEverywhere } from './sign-out.ts';
@@ -18,6 +19,7 @@ export const TO_ORDERS: WayBack = { to: PATHS.orders, link: 'All Orders' };
 export function NotAParty({ wayBack = TO_ORDERS }: { wayBack?: WayBack | undefined }) {
   const email = useUnit($session).user?.email ?? '';
   const address = useLocation();
+  useHeadingFocus();
   const switchAccount = () => {
     signOutEverywhere();
     rememberOrderLink(address);

@@ -17,13 +17,8 @@ export function AuthColumn({ logo, footer, children }: AuthColumnProps) {
   );
 }
 
-export function PageColumn({ beside = null, children }: { beside?: ReactNode; children: ReactNode }) {
-  return (
-    <>
-      {beside !== null && <div className={styles['beside']}>{beside}</div>}
-      <main className={`column ${styles['page'] ?? ''}`}>{children}</main>
-    </>
-  );
+export function PageColumn({ children }: { children: ReactNode }) {
+  return <main className={`column ${styles['page'] ?? ''}`}>{children}</main>;
 }
 
 export function Columns({ main, aside }: { main: ReactNode; aside: ReactNode }) {

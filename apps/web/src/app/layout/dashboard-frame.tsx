@@ -6,15 +6,10 @@ import { SupportButton } from './support-button.tsx';
 
 export const PAGE_SKELETON = [44, 180, 120, 240];
 
-export interface DashboardFrameProps {
-  beside?: ReactNode;
-  children: ReactNode;
-}
-
-export function DashboardFrame({ beside, children }: DashboardFrameProps) {
+export function DashboardFrame({ children }: { children: ReactNode }) {
   return (
     <>
-      <PageColumn beside={beside}>{children}</PageColumn>
+      <PageColumn>{children}</PageColumn>
       <MainNavigation />
       <SupportButton />
     </>

@@ -10,7 +10,6 @@ import { DraftNotice } from '../connection/draft-notice.tsx';
 import { UnconfirmedChangeDialog } from '../connection/unconfirmed-change-dialog.tsx';
 import { DashboardFrame, PAGE_SKELETON } from './dashboard-frame.tsx';
 import { SignedInOnly } from '../guard.tsx';
-import { useSideList } from './side-list.tsx';
 
 const LEAVING = (
   <main>
@@ -23,7 +22,7 @@ export function DashboardLayout() {
   useTradesOfOtherTabs();
   return (
     <SignedInOnly whileLeaving={LEAVING}>
-      <DashboardFrame beside={useSideList()}>
+      <DashboardFrame>
         <ConnectionNotice />
         <UnconfirmedChangeDialog />
         {hasDraft && <DraftNotice />}

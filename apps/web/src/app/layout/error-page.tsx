@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { storeRemovedDrafts } from '../../shared/drafts.ts';
 import { VersionDetail } from '../../shared/states/support-details.tsx';
 import { reloadIfReachable, reloadOnceReachable } from '../../shared/reload-if-reachable.ts';
-import { usePageTitle } from '../../shared/hooks/use-page-title.ts';
+import { useTabTitle } from '../../shared/hooks/use-page-title.ts';
 import { checkVersion } from '../connection/newer-version.ts';
 import { useOnline } from '../connection/use-online.ts';
 
@@ -66,7 +66,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const missing = isOutdated === true ? WORDS.outdated : WORDS[isOnline ? 'missing' : 'offline'];
   const fault = isTranslationFault(error) ? WORDS.translated : WORDS.fault;
   const words = isMissing ? missing : fault;
-  usePageTitle(words.title);
+  useTabTitle(words.title);
   if (isMissing && isOutdated === null) return <Skeleton heights={PAGE_SKELETON} />;
   return (
     <ErrorState level={1} {...words} onRetry={() => void reloadIfReachable()}>

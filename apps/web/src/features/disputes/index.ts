@@ -1,1 +1,1 @@
-export { disputeRoutes, loadDisputeSideList } from './routes.tsx';
+export { disputeRoutes } from './routes.tsx';

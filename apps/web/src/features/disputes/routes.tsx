@@ -5,8 +5,6 @@ import { PATHS } from '../../shared/paths.ts';
 import { type RouteContext, startQueries } from '../../shared/route-context.ts';
 import { DISPUTE_LIST_SOURCE } from './list/dispute-list-query.ts';
 
-export const loadDisputeSideList = async () => (await import('./list/dispute-list.tsx')).DisputeSideList;
-
 export function disputeRoutes(context: RouteContext): RouteObject[] {
   return [
     {

@@ -1,1 +1,1 @@
-export { loadOrderSideList, orderRoutes } from './routes.tsx';
+export { orderRoutes } from './routes.tsx';

@@ -5,8 +5,6 @@ import { PATHS } from '../../shared/paths.ts';
 import { type RouteContext, startQueries, viewerQueries } from '../../shared/route-context.ts';
 import { ORDER_LIST_SOURCE } from './list/order-list-query.ts';
 
-export const loadOrderSideList = async () => (await import('./list/order-list.tsx')).OrderSideList;
-
 export function orderRoutes(context: RouteContext): RouteObject[] {
   return [
     {

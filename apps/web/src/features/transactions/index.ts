@@ -1,1 +1,1 @@
-export { loadTransactionSideList, transactionRoutes } from './routes.tsx';
+export { transactionRoutes } from './routes.tsx';

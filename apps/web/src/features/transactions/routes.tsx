@@ -5,10 +5,6 @@ import { PATHS } from '../../shared/paths.ts';
 import { type RouteContext, startQueries, viewerQueries } from '../../shared/route-context.ts';
 import { TRANSACTION_LIST_SOURCE } from './list/transaction-list-query.ts';
 
-/** The list that is shown next to the pages of a transaction. */
-export const loadTransactionSideList = async () =>
-  (await import('./list/transaction-list.tsx')).TransactionSideList;
-
 export function transactionRoutes(context: RouteContext): RouteObject[] {
   const startTransaction = startQueries(context, ({ id, viewerId }) => [
     getGetTransactionQueryOptions(id),

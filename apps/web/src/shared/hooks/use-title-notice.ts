@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useConfig } from './use-config.ts';
 
 /** Begins the title of a tab in which something has changed. */
-export const TITLE_NOTICE = '● ';
+const TITLE_NOTICE = '● ';
 
 /** Shows a text in the tab's title until the person looks at the tab or presses something; null for none. */
 export function useTitleNotice(text: string | null): void {

@@ -1,9 +1,7 @@
 import { type FailureKind, errorText, isApiError } from '@amana/api';
-import { Button, KeepFocus, State } from '@amana/ui';
-import { useRef } from 'react';
+import { ErrorState } from '@amana/ui';
 import { useConfig } from '../hooks/use-config.ts';
 import { CodeDetail } from './support-details.tsx';
-import { useSharedFault } from './use-shared-fault.ts';
 
 interface Words {
   readonly title: string;
@@ -49,25 +47,9 @@ export function FailureState({ error, title, level = 2, onRetry }: FailureStateP
   const { productName } = useConfig();
   const words = isApiError(error) ? wordsOf(productName)[error.kind] : FAULT;
   const text = errorText(error, words.text);
-  const place = useRef<HTMLDivElement>(null);
-  const fault = isApiError(error) ? `${text} ${error.code}` : text;
-  const { explains, announces } = useSharedFault(place, fault, level);
   return (
-    <div ref={place}>
-      <KeepFocus {...(announces ? { role: 'alert' } : {})}>
-        <State
-          title={title ?? (explains ? words.title : 'Not loaded')}
-          text={explains ? text : undefined}
-          icon="warning"
-          isProblem
-          level={level}
-        >
-          <Button variant="secondary" onClick={onRetry}>
-            Retry
-          </Button>
-          {explains && <CodeDetail error={error} />}
-        </State>
-      </KeepFocus>
-    </div>
+    <ErrorState title={title ?? words.title} text={text} level={level} onRetry={onRetry}>
+      <CodeDetail error={error} />
+    </ErrorState>
   );
 }

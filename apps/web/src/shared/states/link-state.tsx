@@ -1,6 +1,7 @@
 import { State, buttonClass } from '@amana/ui';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
+import { useHeadingFocus } from '../hooks/use-heading-focus.ts';
 
 export interface LinkStateProps extends Omit<ComponentProps<typeof State>, 'children'> {
   to: string;
@@ -9,6 +10,7 @@ export interface LinkStateProps extends Omit<ComponentProps<typeof State>, 'chil
 }
 
 export function LinkState({ to, link, isSecondary = false, ...state }: LinkStateProps) {
+  useHeadingFocus(state.level === 1);
   return (
     <State {...state}>
       <Link className={buttonClass(isSecondary ? 'secondary' : 'primary')} to={to}>

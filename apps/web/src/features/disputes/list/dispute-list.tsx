@@ -2,7 +2,6 @@ import type { Transaction } from '@amana/api';
 import { TRANSACTIONS_REFRESH_MS } from '@amana/domain';
 import type { ListDefinition } from '../../../lists/list-definition.ts';
 import { ListPage } from '../../../lists/list-page.tsx';
-import { SideList } from '../../../lists/side-list.tsx';
 import { transactionRow } from '../../../lists/transaction-row.tsx';
 import { LinkState } from '../../../shared/states/link-state.tsx';
 import { PATHS, TO_DISPUTES } from '../../../shared/paths.ts';
@@ -33,5 +32,3 @@ const DISPUTE_LIST: ListDefinition<Transaction> = {
 };
 
 export const DisputeListPage = () => <ListPage list={DISPUTE_LIST} notice={<LodgedResult />} />;
-
-export const DisputeSideList = () => <SideList list={DISPUTE_LIST} />;

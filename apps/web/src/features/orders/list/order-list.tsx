@@ -3,7 +3,6 @@ import { partyOf, personText } from '@amana/domain';
 import type { ListDefinition } from '../../../lists/list-definition.ts';
 import { ListPage } from '../../../lists/list-page.tsx';
 import { nothingText } from '../../../lists/nothing-text.ts';
-import { SideList } from '../../../lists/side-list.tsx';
 import { LinkState } from '../../../shared/states/link-state.tsx';
 import { PATHS, orderPath } from '../../../shared/paths.ts';
 import { ORDER_LIST_SOURCE } from './order-list-query.ts';
@@ -43,5 +42,3 @@ const ORDER_LIST: ListDefinition<Order> = {
 };
 
 export const OrderListPage = () => <ListPage list={ORDER_LIST} />;
-
-export const OrderSideList = () => <SideList list={ORDER_LIST} />;

@@ -6,7 +6,6 @@ import { showError } from '../../../changes/show-error.ts';
 import type { ListDefinition } from '../../../lists/list-definition.ts';
 import { type ListFilters, dateRangeProblem } from '../../../lists/list-filters.ts';
 import { ListPage } from '../../../lists/list-page.tsx';
-import { SideList } from '../../../lists/side-list.tsx';
 import { NoTransactions, transactionRow } from '../../../lists/transaction-row.tsx';
 import { PATHS } from '../../../shared/paths.ts';
 import { useViewerId } from '../../../viewer/use-viewer.ts';
@@ -28,8 +27,6 @@ const TRANSACTION_LIST: ListDefinition<Transaction> = {
 export const TransactionListPage = () => (
   <ListPage list={TRANSACTION_LIST} footer={(filters) => <DownloadButton filters={filters} />} />
 );
-
-export const TransactionSideList = () => <SideList list={TRANSACTION_LIST} />;
 
 function DownloadButton({ filters }: { filters: ListFilters }) {
   const viewerId = useViewerId();
