@@ -1,154 +1,94 @@
-import { bankNamed, indexBanks, matchingBanks } from '@amana/domain';
-import { type ChangeEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { Spinner } from '../components/button.tsx';
-import { classNames } from '../components/class-names.ts';
+import { findBanks } from '@amana/domain';
+import { type KeyboardEvent, useState } from 'react';
 import { Icon } from '../components/icon.tsx';
 import styles from './bank-select.module.css';
 import fieldStyles from './field.module.css';
 import { FormField } from './form-field.tsx';
 import type { FieldProps } from './text-field.tsx';
 
-interface Option {
-  value: string;
-  label: string;
-}
-
-interface BankSelectProps extends FieldProps {
-  options: readonly Option[];
-  value: string | null;
-  valueLabel?: string;
+interface BankSelectProps<Bank> extends FieldProps {
+  banks: readonly Bank[];
+  chosenName: string;
   emptyText: string;
-  placeholder: string;
-  loading?: boolean;
-  onSelect: (value: string) => void;
+  onSelect: (bank: Bank) => void;
   onBlur?: () => void;
 }
 
-interface Search {
-  /** Text typed since the list opened; null or empty shows every option. */
-  text: string | null;
-  active: number;
-}
+const popup = `framed ${styles['list'] ?? ''}`;
+const showOption = (option: Element | null) => option?.scrollIntoView({ block: 'nearest' });
 
 /** The combobox pattern of WAI-ARIA. */
-export function BankSelect({
-  label,
-  hint,
-  error,
-  options,
-  value,
-  valueLabel = '',
-  emptyText,
-  placeholder,
-  loading = false,
-  onSelect,
-  onBlur,
-}: BankSelectProps) {
-  const [search, setSearch] = useState<Search | null>(null);
-  const isOpen = search !== null;
+export function BankSelect<Bank extends { id: string; name: string }>(props: BankSelectProps<Bank>) {
+  const { banks, chosenName, emptyText, onSelect, onBlur, ...field } = props;
+  /** Null while the list is closed, and a text once something was typed. */
+  const [search, setSearch] = useState<{ text: string | null; active: number } | null>(null);
   const active = search?.active ?? -1;
-  const chosen = options.find((option) => option.value === value);
-  const indexed = useMemo(() => indexBanks(options), [options]);
-  const shown = isOpen ? matchingBanks(indexed, search.text ?? '') : [];
+  const shown = search === null ? [] : findBanks(banks, search.text ?? '');
   const hasList = shown.length > 0;
-
-  const list = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    const option = list.current?.querySelector<HTMLElement>('[data-active]');
-    if (option) keepInView(option);
-  }, [active, isOpen]);
-
-  const open = () => {
-    if (!isOpen) setSearch({ text: null, active: options.findIndex((option) => option === chosen) });
-  };
-  const choose = (option: Option | undefined) => {
-    if (option !== undefined && option.value !== value) onSelect(option.value);
+  const open = () => setSearch({ text: null, active: banks.findIndex(({ name }) => name === chosenName) });
+  const choose = (bank: Bank | undefined) => {
+    if (bank !== undefined) onSelect(bank);
     setSearch(null);
   };
-  const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    setSearch({ text: target.value, active: target.value === '' ? -1 : 0 });
-  };
   const pressKey = (event: KeyboardEvent) => {
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    if (step !== 0) {
-      event.preventDefault();
-      if (isOpen) setSearch({ ...search, active: nextOf(search.active, step, shown.length) });
-      else open();
-    } else if (isOpen && event.key === 'Enter') {
-      event.preventDefault();
-      const option = shown[search.active];
-      const hasText = search.text !== null && search.text !== '';
-      // The matching options may still be loading.
-      if (option !== undefined || !hasText) choose(option);
-    } else if (isOpen && event.key === 'Escape') {
-      // Escape closes only the list, not the dialog around it.
-      event.preventDefault();
-      event.stopPropagation();
-      setSearch(null);
-    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined && (search === null || !['Enter', 'Escape'].includes(event.key))) return;
+    // Enter does not send the form; Escape closes only the list, not the dialog around it.
+    event.preventDefault();
+    event.stopPropagation();
+    if (search === null) open();
+    else if (step !== undefined)
+      setSearch({ ...search, active: Math.min(Math.max(active + step, 0), shown.length - 1) });
+    // The matching banks may still be loading.
+    else if (hasList || event.key === 'Escape') choose(event.key === 'Enter' ? shown[active] : undefined);
   };
-  /** The full or a short name of a bank chooses that bank. */
-  const leave = () => {
-    choose(bankNamed(indexed, search?.text ?? ''));
-    onBlur?.();
-  };
-
   return (
-    <FormField label={label} hint={hint} error={error}>
+    <FormField {...field}>
       {(ties) => (
         <>
           <input
             {...ties}
             className={fieldStyles['input']}
-            type="text"
             role="combobox"
             autoComplete="off"
-            autoCorrect="off"
-            spellCheck={false}
             aria-autocomplete="list"
             aria-expanded={hasList}
             aria-controls={hasList ? `${ties.id}-list` : undefined}
-            aria-activedescendant={hasList && active !== -1 ? `${ties.id}-${active}` : undefined}
-            aria-busy={loading ? true : undefined}
-            placeholder={placeholder}
-            value={search?.text ?? chosen?.label ?? valueLabel}
+            aria-activedescendant={active in shown ? `${ties.id}-${active}` : undefined}
+            placeholder="Choose your bank"
+            value={search?.text ?? chosenName}
+            onClick={() => search === null && open()}
             onFocus={({ target }) => target.select()}
-            onClick={({ currentTarget }) => {
-              if (!isOpen) currentTarget.select();
-              open();
-            }}
-            onChange={type}
+            onChange={({ target }) => setSearch({ text: target.value, active: target.value === '' ? -1 : 0 })}
             onKeyDown={pressKey}
-            onBlur={leave}
+            onBlur={() => {
+              // The only bank that the text may mean needs no press.
+              choose(search?.text && shown.length === 1 ? shown[0] : undefined);
+              onBlur?.();
+            }}
           />
-          <span className={fieldStyles['chevron']}>{loading ? <Spinner /> : <Icon name="down" />}</span>
+          <span className={fieldStyles['chevron']}>
+            <Icon name="down" />
+          </span>
           {hasList && (
-            <ul
-              ref={list}
-              id={`${ties.id}-list`}
-              className={classNames('framed', styles['list'])}
-              role="listbox"
-              aria-label={placeholder}
-            >
-              {shown.map((option, index) => (
+            <ul id={`${ties.id}-list`} className={popup} role="listbox" aria-label="Banks">
+              {shown.map((bank, index) => (
                 <li
-                  key={option.value}
+                  key={bank.id}
+                  ref={index === active ? showOption : undefined}
                   id={`${ties.id}-${index}`}
-                  className={styles['option']}
                   role="option"
-                  aria-selected={option === chosen}
-                  data-active={index === active ? true : undefined}
+                  aria-selected={index === active}
                   onMouseDown={(event) => event.preventDefault()}
-                  onClick={() => choose(option)}
+                  onClick={() => choose(bank)}
                 >
-                  {option.label}
-                  {option === chosen && <Icon name="check" size={18} />}
+                  {bank.name}
                 </li>
               ))}
             </ul>
           )}
-          {isOpen && !hasList && !loading && (
-            <p className={classNames('framed', styles['list'], styles['empty'])} role="status">
+          {search !== null && !hasList && (
+            <p className={popup} role="status">
               {emptyText}
             </p>
           )}
@@ -156,18 +96,4 @@ export function BankSelect({
       )}
     </FormField>
   );
-}
-
-function nextOf(active: number, step: number, count: number): number {
-  if (count === 0) return -1;
-  if (active === -1) return step === 1 ? 0 : count - 1;
-  return (active + step + count) % count;
-}
-
-/** Unlike `scrollIntoView`, scrolls only the list and not the page. */
-function keepInView(option: HTMLElement): void {
-  const list = option.parentElement;
-  if (list === null) return;
-  const below = option.offsetTop + option.offsetHeight - list.clientHeight;
-  list.scrollTop = Math.min(Math.max(list.scrollTop, below), option.offsetTop);
 }

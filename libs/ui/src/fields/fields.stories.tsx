@@ -39,10 +39,9 @@ export const Others: StoryObj = {
       </SelectField>
       <BankSelect
         label="Bank"
-        options={[{ value: '058', label: 'Guaranty Trust Bank' }]}
-        value="058"
+        banks={[{ id: '058', name: 'Guaranty Trust Bank' }]}
+        chosenName="Guaranty Trust Bank"
         emptyText="No bank found"
-        placeholder="Choose a bank"
         onSelect={fn()}
       />
       <Switch label="Email notifications" checked onChange={fn()} />

@@ -234,28 +234,27 @@ describe.each([
 });
 
 describe('bank chooser', () => {
-  const options = ['Access Bank', 'GTBank', 'Zenith Bank'].map((label) => ({ value: label, label }));
+  const options = ['Access Bank', 'GTBank', 'Zenith Bank'].map((name) => ({ id: name, name }));
 
-  function Banks({ chosen = null, banks = options, onSelect = () => undefined }: BanksProps) {
+  function Banks({ chosen = '', banks = options, onSelect = () => undefined }: BanksProps) {
     const [value, setValue] = useState(chosen);
-    const select = (bank: string) => {
-      setValue(bank);
-      onSelect(bank);
+    const select = ({ name }: { name: string }) => {
+      setValue(name);
+      onSelect(name);
     };
     return (
       <BankSelect
         label="Bank"
-        placeholder="Choose your bank"
         emptyText="No banks found"
-        options={banks}
-        value={value}
+        banks={banks}
+        chosenName={value}
         onSelect={select}
       />
     );
   }
 
   interface BanksProps {
-    chosen?: string | null;
+    chosen?: string;
     banks?: typeof options;
     onSelect?: (bank: string) => void;
   }
@@ -302,8 +301,8 @@ describe('bank chooser', () => {
 
     const active = document.getElementById(field().getAttribute('aria-activedescendant') ?? '');
     expect(active?.textContent).toBe('GTBank');
-    await userEvent.keyboard('{ArrowUp}{ArrowUp}{Enter}');
-    expect(field().value).toBe('Zenith Bank');
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    expect(field().value).toBe('Access Bank');
   });
 
   test('no bank found: reported, and leaving restores the chosen one', async () => {
@@ -345,22 +344,14 @@ describe('bank chooser', () => {
     expect(press).not.toHaveBeenCalled();
   });
 
-  test('a name typed out in full is a choice, also without Enter', async () => {
+  test('bank select: the only bank that the text means is chosen without Enter', async () => {
     const select = vi.fn();
     render(<Banks onSelect={select} />);
 
-    await userEvent.type(field(), 'access bank');
+    await userEvent.type(field(), 'bank');
     await userEvent.tab();
-
-    expect(select.mock.calls).toEqual([['Access Bank']]);
-  });
-
-  test('a short name finds the bank, and is a choice, also without Enter', async () => {
-    const select = vi.fn();
-    render(<Banks onSelect={select} />);
-
+    expect(select).not.toHaveBeenCalled();
     await userEvent.type(field(), 'gtb');
-    expect(shown()).toEqual(['GTBank']);
     await userEvent.tab();
 
     expect(select.mock.calls).toEqual([['GTBank']]);

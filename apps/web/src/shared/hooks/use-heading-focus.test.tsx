@@ -58,7 +58,7 @@ test('the focus moves to the heading that says that an order is not found', asyn
   const { goTo } = await openApp('/dashboard/settings', { as: 'ada' });
   await goTo('/dashboard/orders/00000000-0000-4000-8000-000000000000');
 
-  const notFound = await heading('Order not found');
+  const notFound = await heading('Order not found or error loading order.');
   await waitFor(() => expect(focused()).toBe(notFound));
 });
 

@@ -1,4 +1,5 @@
 import {
+  type Bank,
   type BankAccount,
   type BankAccountResponse,
   type SaveBankAccountRequest,
@@ -72,9 +73,9 @@ export function WithdrawalAccountForm({ userId, stored }: { userId: string; stor
     // Formik's setter is a new function with every render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [accountName, values.accountName]);
-  const choose = (bankId: string) => {
-    void setValue('bankId', bankId);
-    void setValue('bankName', banks.data?.find(({ id }) => id === bankId)?.name ?? '');
+  const choose = ({ id, name: bankName }: Bank) => {
+    void setValue('bankId', id);
+    void setValue('bankName', bankName);
   };
   // The holder of a stored account stays known while the number is unchanged.
   const isUnlisted = banks.data !== undefined && values.bankId !== '' && bank === undefined && !isStored;
@@ -91,12 +92,9 @@ export function WithdrawalAccountForm({ userId, stored }: { userId: string; stor
     >
       <BankSelect
         label="Bank"
-        placeholder="Choose your bank"
-        emptyText={areUnknown ? NOT_LOADED : 'No banks found'}
-        options={(banks.data ?? []).map(({ id, name: label }) => ({ value: id, label }))}
-        value={values.bankId === '' ? null : values.bankId}
-        valueLabel={values.bankName}
-        loading={banks.isPending}
+        emptyText={areUnknown ? NOT_LOADED : banks.isPending ? 'Loading…' : 'No banks found'}
+        banks={banks.data ?? []}
+        chosenName={values.bankName}
         error={isUnlisted ? NOT_LISTED : (errorOf('bankName') ?? errorOf('bankId'))}
         onSelect={choose}
         onBlur={() => void form.touch('bankName')}
