@@ -141,7 +141,7 @@ const LIBRARY_FOLDERS = {
     'msw',
     'testing',
   ],
-  'mock-lab': ['magic-values', 'faults', 'identity', 'undo', 'scenarios', 'control', 'testing'],
+  'mock-lab': ['magic-values', 'faults', 'identity', 'scenarios', 'control', 'testing'],
   demo: ['shared', 'browser-host', 'console', 'stage'],
 };
 const libraryZones = Object.entries(LIBRARY_FOLDERS).flatMap(([library, folders]) =>

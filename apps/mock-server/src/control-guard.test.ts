@@ -54,7 +54,7 @@ test.each([FOREIGN, 'null', 'https://localhost.evil.test', 'http://127.0.0.1.evi
     const calls = [
       await send('GET', '/mock/v1/personas', { origin }),
       await send('POST', '/mock/v1/personas/ada/session', { origin }),
-      await send('POST', '/mock/v1/undo', { origin, 'content-type': 'text/plain' }, '{}'),
+      await send('POST', '/mock/v1/reset', { origin, 'content-type': 'text/plain' }, '{}'),
       await send('PATCH', '/mock/v1/settings', { origin, ...JSON_TYPE }, '{}'),
       await send('OPTIONS', '/mock/v1/settings', { origin, 'access-control-request-method': 'PATCH' }),
     ];
@@ -83,7 +83,7 @@ test('control API: an allowed origin needs a preflight, and its host works', asy
   expect((await send('OPTIONS', '/mock/v1/reset', { origin })).status).toBe(204);
   expect((await send('POST', '/mock/v1/reset', { origin, ...JSON_TYPE }, '{}')).status).toBe(200);
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', ''])
-    expect((await send('POST', '/mock/v1/undo', { origin, 'content-type': type })).status).toBe(403);
+    expect((await send('POST', '/mock/v1/reset', { origin, 'content-type': type })).status).toBe(403);
   expect((await send('GET', '/mock/v1/state', { origin: FOREIGN })).status).toBe(403);
 });
 

@@ -69,11 +69,6 @@ export class DemoConsole {
     await expect(this.outcome).toHaveText('Everything that was delivered is settled');
   }
 
-  async undo(): Promise<void> {
-    const worlds = await this.show('Worlds');
-    await worlds.getByRole('button', { name: 'Undo the last step' }).click();
-  }
-
   async transfer(way: string): Promise<void> {
     const trade = await this.show('Trade');
     await trade.getByRole('button', { name: way, exact: true }).click();

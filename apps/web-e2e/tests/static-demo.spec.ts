@@ -237,33 +237,6 @@ test('static demo: its world survives sign-out, reload and a stopped worker', as
   expect(Date.parse(data.now) - Date.now()).toBeGreaterThan(86_000_000);
 });
 
-test('stopped worker: refuses an undo, and earlier steps keep their effects', async ({
-  page,
-  context,
-  host,
-  problems,
-}) => {
-  problems.allow(/status of 409 .*undo/);
-  problems.allow(BROKEN_OFF);
-  await openDemo(page);
-  const control = controlIn(page, host);
-  const demo = new DemoConsole(page);
-  await control.updateSettings({ supportReplyAfterMs: 4_321 });
-  await demo.undo();
-  await expect(demo.outcome).toContainText('Taken back: updateSettings');
-  await control.updateSettings({ supportReplyAfterMs: 1_234 });
-
-  await stopWorkers(context, page);
-  await demo.undo();
-
-  await expect(demo.outcome).toContainText('what was done before the backend last started stays done');
-  const settings = await page.evaluate(
-    async (url) => (await fetch(url)).text(),
-    `${host.url}mock/v1/settings`,
-  );
-  expect(settings).toContain('"supportReplyAfterMs":1234');
-});
-
 test('stopped workers: four writing tabs lose no acknowledged change', async ({
   context,
   page,

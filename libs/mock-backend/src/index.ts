@@ -11,12 +11,11 @@ export { type IncomingCall, type Intercept, answerDurably } from './http/answer-
 export { matchOperation } from './http/match-operation.ts';
 export { errorResponse } from './http/responses.ts';
 
-export { type Snapshot, SNAPSHOT_VERSION, takeSnapshot } from './persistence/snapshot.ts';
+export { type Snapshot, SNAPSHOT_VERSION } from './persistence/snapshot.ts';
 export { type StoredRow, UnreadableWorldError } from './persistence/snapshot.ts';
 export type { OnCommitted, WorldChange } from './persistence/commits.ts';
 export type { Clock } from './simulation/clock.ts';
-export type { RecordedCall } from './simulation/event-recorder.ts';
-export { record } from './simulation/event-recorder.ts';
+export { record } from './simulation/event-log.ts';
 export { type PersonaId, PERSONAS, PERSONA_PASSWORD, personaOf } from './simulation/personas.ts';
 export { type Random, createRandom } from './simulation/random.ts';
 export {
@@ -37,13 +36,11 @@ export {
 } from './simulation/world.ts';
 export { fullName, livingUser } from './store/living-user.ts';
 export type { OrderRow, UserRow } from './store/row-types.ts';
-export type { TokenGrant } from './store/tokens.ts';
 
 export { TRY_LIMITS } from './use-cases/account/limit-tries.ts';
 export { updateUserDetails } from './use-cases/account/profile.ts';
 export { login } from './use-cases/account/sign-in.ts';
 export { sendMessage } from './use-cases/chat/chat.ts';
-export type { WorldHost } from './use-cases/control/clock-and-deadlines.ts';
 export { getState } from './use-cases/control/state-mailbox-events.ts';
 export { deadlineHandlers } from './use-cases/deadline-handlers.ts';
 export { cancelDispute, createDispute, resolveDispute } from './use-cases/disputes/disputes.ts';

@@ -7,13 +7,12 @@ import {
 import { labHandlers } from './control/lab-handlers.ts';
 import { ReportLog } from './control/report-log.ts';
 import { injectFaultsAndDeviations } from './faults/intercept.ts';
-import { UndoSteps } from './undo/undo-steps.ts';
 import { fillScenario } from './scenarios/fill-scenario.ts';
 import { MAGIC_OUTCOMES } from './magic-values/magic-values.ts';
 
 export interface MockLabOptions extends Omit<
   MockBackendOptions,
-  'fill' | 'rareOutcomes' | 'watchCall' | 'handlers' | 'intercept'
+  'fill' | 'rareOutcomes' | 'handlers' | 'intercept'
 > {
   scenario?: ScenarioName;
   orders?: number | undefined;
@@ -23,20 +22,18 @@ export interface MockLab extends MockBackend {
   readonly reports: ReportLog;
 }
 
-/** The mock backend with scenarios, magic values, faults, deviations and undo. */
+/** The mock backend with scenarios, magic values, faults and deviations. */
 export async function createMockLab({
   scenario = 'default',
   orders,
   ...options
 }: MockLabOptions = {}): Promise<MockLab> {
-  const undoSteps = new UndoSteps();
   const reports = new ReportLog();
   const backend = await createMockBackend({
     ...options,
     fill: (world) => fillScenario(world, scenario, orders),
     rareOutcomes: MAGIC_OUTCOMES,
-    watchCall: (world) => undoSteps.watch(world),
-    handlers: labHandlers({ undoSteps, reports }),
+    handlers: labHandlers(reports),
     intercept: injectFaultsAndDeviations,
   });
   return { ...backend, reports };

@@ -157,25 +157,6 @@ function checkOrders({ world }: TestBackend): void {
   }
 }
 
-/** Every ledger entry, mail and notification belongs to one event. */
-function checkRecorder({ world }: TestBackend): void {
-  const events = world.events.after(0);
-  const ledger = events.flatMap((event) => event.ledger);
-  expect(ledger.toSorted()).toEqual(world.ledger.entries.map(({ id }) => id).toSorted());
-  const notificationIds = events.flatMap((event) => event.notificationIds);
-  expect(notificationIds.toSorted()).toEqual(
-    [...world.tables.notifications.all()].map(({ id }) => id).toSorted(),
-  );
-  const mailIds = events.map(({ mailId }) => mailId).filter((id) => id !== null);
-  expect(new Set(mailIds).size).toBe(mailIds.length);
-  const unknown = [...world.tables.mails.all()].filter(
-    ({ id, kind }) => kind !== 'confirm-email' && !mailIds.includes(id),
-  );
-  expect(unknown).toEqual([]);
-  const moved = events.filter(({ type }) => type === 'payment.received');
-  expect(moved.filter((event) => event.ledger.length < 2 || event.notificationIds.length !== 2)).toEqual([]);
-}
-
 test.each(SEEDS)('money is conserved whatever the parties, their banks and support do (%s)', async (seed) => {
   const store = new RowStore();
   const backend = await createTestBackend({ seed, onCommitted: store.write });
@@ -188,7 +169,6 @@ test.each(SEEDS)('money is conserved whatever the parties, their banks and suppo
   }
 
   checkOrders(backend);
-  checkRecorder(backend);
   // The stored changes must restore the same world.
   const again = await createTestBackend({ stored: store.rows });
   expect(again.fingerprint()).toBe(backend.fingerprint());
@@ -196,18 +176,4 @@ test.each(SEEDS)('money is conserved whatever the parties, their banks and suppo
   // The sequence must have paid sellers and refunded buyers.
   const ends = [...backend.world.tables.orders.all()].map(({ orderStatus }) => orderStatus);
   expect(new Set(ends)).toEqual(new Set([...ends, 'Completed', 'Close']));
-});
-
-test('any last call can be undone, and money is conserved at each step', async () => {
-  const backend = await createTestBackend({ seed: 'undo' });
-  const step = randomSteps(backend, 'undo');
-  for (let steps = 0; steps < SHORT_WALK; steps += 1) await step();
-
-  for (let left = 1; left > 0;) {
-    ({ left } = (await backend.call('undoCall')).data);
-    checkMoney(backend);
-  }
-
-  checkOrders(backend);
-  checkRecorder(backend);
 });

@@ -315,20 +315,6 @@ test.each(['before', 'after'])(
   },
 );
 
-test('the bank pays again when the stage is left after an undone step', async () => {
-  const backend = await createTestBackend();
-  const { play, router } = await openStage('', { backend });
-  await waitFor(() => expect(backend.world.settings.autoPayAfterMs).toBeNull());
-  await play('Ada creates the order');
-  await nextButton('Chidi approves the order');
-  await backend.call('undoCall');
-  await nextButton('Ada creates the order');
-
-  await act(() => router.navigate('/login'));
-
-  await waitFor(() => expect(backend.world.settings.autoPayAfterMs).toBe(20_000));
-});
-
 test('the clock moves to the next deadline', async () => {
   const { backend, trade } = await tradeAt('OpenTransaction');
   const { user } = await openStage(`?order=${trade.orderId}`, { backend });

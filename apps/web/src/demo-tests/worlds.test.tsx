@@ -1,4 +1,3 @@
-import { createTestBackend } from '@amana/mock-lab/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { $session } from '../session/index.ts';
@@ -34,36 +33,6 @@ test('every start is listed with a link, and can be searched for', async () => {
   await user.type(screen.getByLabelText('Find a start'), 'nothing is called so');
 
   await screen.findByText('No start is called so.');
-});
-
-test('the last step is undone; without any step left it shows a message', async () => {
-  const backend = await createTestBackend();
-  await backend.call('forgotPassword', { body: { email: 'ada@amana.test' } });
-  const { user, show, outcome } = await openConsole('/dashboard/overview', { as: 'ada', backend });
-  await show('Worlds');
-
-  await press(user, 'Undo the last step');
-  await outcome('Taken back: forgotPassword. This was the first step.');
-  expect((await backend.call('getMailbox', { query: { to: 'ada@amana.test' } })).data).toEqual([]);
-
-  await press(user, 'Undo the last step');
-  await waitFor(() => expect(screen.queryByText(/^Taken back/)).toBeNull());
-  expect($session.getState().isAuthenticated).toBe(true);
-});
-
-test('nobody is signed out when a start is taken back', async () => {
-  const { backend, user, show, outcome } = await openConsole('/dashboard/overview', { as: 'bola' });
-  await show('Worlds');
-  await user.type(await screen.findByLabelText('Find a start'), 'waits transfer');
-  await press(user, 'Start: An account waits for the transfer');
-  await outcome(/^Started: /);
-
-  await press(user, 'Undo the last step');
-  await outcome(/^Taken back: resetWorld/);
-
-  const { user: ada, accessToken } = $session.getState();
-  const own = { as: { token: accessToken ?? '' }, path: { id: ada?.userId ?? '' } };
-  expect((await backend.call('getUser', own)).data.firstName).toBe('Ada');
 });
 
 test('an exported world is imported unchanged', async () => {

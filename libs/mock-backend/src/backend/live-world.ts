@@ -1,15 +1,12 @@
 import { refuse } from '@amana/domain';
 import type { CallHost } from '../http/answer-request.ts';
 import { type ClockOptions, createClock } from '../simulation/clock.ts';
-import type { RecordedCall } from '../simulation/event-recorder.ts';
 import { type Random, createRandom } from '../simulation/random.ts';
 import type { Settings } from '../simulation/time-settings.ts';
-import { type OnCommitted, type WorldChange, Commits } from '../persistence/commits.ts';
+import { type OnCommitted, Commits } from '../persistence/commits.ts';
 import { runDueDeadlines } from '../simulation/run-due-deadlines.ts';
 import {
-  type Snapshot,
   type StoredRow,
-  currentTimeOf,
   isSnapshot,
   restoreStored,
   restoreWorld,
@@ -40,8 +37,6 @@ export interface WorldOptions {
   stored?: Iterable<StoredRow>;
   fill?: (world: World) => Promise<void>;
   rareOutcomes?: RareOutcomes;
-  /** Called before a call that may change the world; the returned function receives the changes. */
-  watchCall?: (world: World) => (change: WorldChange | null) => void;
 }
 
 const deadlineTypes = Object.keys(deadlineHandlers);
@@ -114,23 +109,8 @@ export class LiveWorld implements CallHost {
     return result;
   }
 
-  async continueFrom(snapshot: Snapshot): Promise<World> {
-    const nowMs = currentTimeOf(snapshot, this.#realNow());
-    return (this.#world = await restoreWorld(snapshot, this.#newWorld, nowMs));
-  }
-
-  begin(why: string): (call: RecordedCall | null) => Promise<void> {
-    const endWatch = this.#options.watchCall?.(this.#world);
-    const endActivity = this.#world.recorder.begin(why);
-    return async (call) => {
-      await endActivity(call);
-      const change = this.#commits.commit(this.#world, call);
-      endWatch?.(change);
-    };
-  }
-
   commit(): void {
-    this.#commits.commit(this.#world, null);
+    this.#commits.commit(this.#world);
   }
 
   whenPersisted(): Promise<void> {

@@ -6,10 +6,9 @@ import type {
   Preparation,
   Preparations,
 } from '../handlers/handler-types.ts';
-import type { RecordedCall } from '../simulation/event-recorder.ts';
 import type { Clock } from '../simulation/clock.ts';
 import type { World } from '../simulation/world.ts';
-import { fullName, livingUser } from '../store/living-user.ts';
+import { livingUser } from '../store/living-user.ts';
 import type { UserRow } from '../store/row-types.ts';
 import type { WorldHost } from '../use-cases/control/clock-and-deadlines.ts';
 import { done } from '../use-cases/outcome.ts';
@@ -17,7 +16,6 @@ import { checkRequest } from './check-request.ts';
 import { earlierAnswer, repeatableCall, storeAnswer } from './idempotency-key.ts';
 import { type Match, matchOperation } from './match-operation.ts';
 import { readBody } from './read-body.ts';
-import { recordedCall } from './recorded-call.ts';
 import {
   errorResponse,
   jsonTextResponse,
@@ -32,11 +30,7 @@ export interface CallHost extends WorldHost {
   /** Runs steps one at a time. A step must not wait for another step. */
   enqueue<Result>(step: () => Result | Promise<Result>): Promise<Result>;
   runDueEvents(): Promise<void>;
-  /**
-   * Starts a call that may change the world, inside a step. The returned function ends the call and commits all its
-   * changes together.
-   */
-  begin(why: string): (call: RecordedCall | null) => Promise<void>;
+  /** Hands over the changes since the last commit, together. */
   commit(): void;
   /** Resolves once every committed change is persisted; rejects if that failed. */
   whenPersisted(): Promise<void>;
@@ -151,16 +145,13 @@ async function runOperation<Id extends OperationId>(
     const earlier = repeatable === null ? done(null) : earlierAnswer(world, repeatable);
     if (!earlier.ok) return outcomeResponse(earlier, clock);
     if (earlier.value !== null) return jsonTextResponse(earlier.value, clock);
-    const end = host.begin(causeOf(operationId, caller));
     try {
       const response = outcomeResponse(await handler(handled), host.world.clock);
       if (repeatable !== null && response.ok)
         await storeAnswer(host.world, repeatable, await response.clone().text());
-      await end(recordedCall(operationId, request, url, content.body, response.status));
       return response;
-    } catch (error) {
-      await end(null);
-      throw error;
+    } finally {
+      host.commit();
     }
   };
 
@@ -171,13 +162,6 @@ async function runOperation<Id extends OperationId>(
     return answerInTurn(true);
   };
   return answerInTurn(false);
-}
-
-function causeOf(operationId: OperationId, caller: UserRow | null): string {
-  if (caller !== null) return `${fullName(caller)} asked for it`;
-  return operationTable[operationId].api === 'control'
-    ? 'Asked for through the control API'
-    : 'Asked for by somebody who was not signed in';
 }
 
 type CallerOf<Id extends OperationId> = HandlerRequest<Id>['caller'];

@@ -1,10 +1,8 @@
-import type { RecordedCall } from '../simulation/event-recorder.ts';
 import type { World } from '../simulation/world.ts';
 import type { ChangedRow } from '../store/journal.ts';
 import { type WorldRow, rowsOf, worldRowOf } from './snapshot.ts';
 
 export interface WorldChange {
-  readonly call: RecordedCall | null;
   /** Whether the world was replaced; `rows` then contains all its rows. */
   readonly isWhole: boolean;
   /** In chronological order: the last change of a row counts. */
@@ -34,14 +32,13 @@ export class Commits {
     this.#row = worldRowOf(world);
   }
 
-  commit(world: World, call: RecordedCall | null): WorldChange | null {
-    const change = this.#changeOf(world, call);
-    if (this.#onCommitted === undefined || (change === null && this.#failed === null)) return change;
+  commit(world: World): void {
+    const change = this.#changeOf(world);
+    if (this.#onCommitted === undefined || (change === null && this.#failed === null)) return;
     const before = this.#last.catch(() => undefined);
-    this.#last = before.then(() => this.#store(change ?? { call: null, isWhole: false, rows: [] }));
+    this.#last = before.then(() => this.#store(change ?? { isWhole: false, rows: [] }));
     // `whenStored` reports a failure; without a caller that waits, it must not be an unhandled rejection.
     this.#last.catch(() => undefined);
-    return change;
   }
 
   /** Resolves when every commit is stored; rejects when the last one failed. */
@@ -54,17 +51,17 @@ export class Commits {
     return world !== this.#world || !world.journal.isEmpty || row === null || isChangedByHand(world, row);
   }
 
-  #changeOf(world: World, call: RecordedCall | null): WorldChange | null {
+  #changeOf(world: World): WorldChange | null {
     if (world !== this.#world) {
       this.adopt(world);
-      return { call, isWhole: true, rows: this.#onCommitted === undefined ? [] : rowsOf(world) };
+      return { isWhole: true, rows: this.#onCommitted === undefined ? [] : rowsOf(world) };
     }
     if (!this.#isChanged(world)) return null;
     const rows = world.journal.take();
     const row = worldRowOf(world);
     const worldRow: ChangedRow = { kind: 'world', id: 'world', before: this.#row, after: row };
     this.#row = row;
-    return { call, isWhole: false, rows: [...rows, worldRow] };
+    return { isWhole: false, rows: [...rows, worldRow] };
   }
 
   async #store(change: WorldChange): Promise<void> {
@@ -72,7 +69,7 @@ export class Commits {
     const all: WorldChange =
       failed === null || change.isWhole
         ? change
-        : { call: change.call, isWhole: failed.isWhole, rows: [...failed.rows, ...change.rows] };
+        : { isWhole: failed.isWhole, rows: [...failed.rows, ...change.rows] };
     try {
       await this.#onCommitted?.(all);
       this.#failed = null;

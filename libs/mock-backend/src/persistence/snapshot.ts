@@ -7,7 +7,7 @@ import type { ChangedRow } from '../store/journal.ts';
 import { type Kind, type Row, KINDS } from '../store/row-types.ts';
 import type { Tables } from '../store/tables.ts';
 
-export const SNAPSHOT_VERSION = 8;
+export const SNAPSHOT_VERSION = 9;
 
 /** The state of a world outside its tables. Its size does not grow. */
 export interface WorldRow extends Pick<World, 'scenario' | 'settings' | 'faults' | 'deviations'> {
@@ -80,7 +80,7 @@ function isWorldRow(value: unknown): value is WorldRow {
 }
 
 /** The current time of a stored world. A running clock has advanced since then and never goes back. */
-export function currentTimeOf({ nowMs, aheadMs, frozenAtMs }: WorldRow, realNowMs: number): number {
+function currentTimeOf({ nowMs, aheadMs, frozenAtMs }: WorldRow, realNowMs: number): number {
   return frozenAtMs ?? Math.max(nowMs, Math.floor(realNowMs + aheadMs));
 }
 

@@ -8,7 +8,7 @@ type NewNotification = Pick<NotificationRow, 'title' | 'message' | 'type' | 'dir
 export async function notify(world: World, userId: string | null, note: NewNotification): Promise<void> {
   if (userId === null) return;
   const now = world.clock.now();
-  const { id } = await world.tables.notifications.create({
+  await world.tables.notifications.create({
     id: world.random.uuid(),
     seq: nextNumber(world, 'notification'),
     userId,
@@ -18,5 +18,4 @@ export async function notify(world: World, userId: string | null, note: NewNotif
     createdAtMs: now,
     modifiedAtMs: now,
   });
-  world.recorder.notified(id);
 }

@@ -9,9 +9,9 @@ export async function runDueDeadlines(
   handlers: Readonly<Record<string, DeadlineHandler>>,
 ): Promise<void> {
   for (let due = world.deadlines.takeDue(untilMs); due !== null; due = world.deadlines.takeDue(untilMs)) {
-    const { type, subject, atMs, text } = due;
+    const { type, subject, atMs } = due;
     const handle = handlers[type];
     if (handle === undefined) throw new Error(`There is no handler for deadlines of type ${type}`);
-    await world.clock.during(atMs, () => world.recorder.during(text, () => handle(world, subject)));
+    await world.clock.during(atMs, () => handle(world, subject));
   }
 }

@@ -1,5 +1,5 @@
 import type { Row } from '../store/row-types.ts';
-import { record } from './event-recorder.ts';
+import { record } from './event-log.ts';
 import { schedule } from './schedule.ts';
 import type { World } from './world.ts';
 
@@ -18,10 +18,10 @@ export async function sendMail(world: World, newMail: NewMail): Promise<void> {
   const { to } = mail;
   const rare = world.rareOutcomes.mail(to);
   if (rare === undefined) {
-    await deliver(world, mail);
+    await world.tables.mails.create(mail);
     return;
   }
-  record(world, `mail.${rare.tag}`, `Mail to ${to}: ${rare.outcome}`);
+  await record(world, `mail.${rare.tag}`, `Mail to ${to}: ${rare.outcome}`);
   if (rare.delayMs === null) return;
   const [subject, text] = [JSON.stringify(mail), `Mail to ${to} is delivered`];
   await schedule(world, rare.delayMs, { type: 'late-mail', orderId: null, subject, text });
@@ -50,10 +50,6 @@ export function listMails({ tables }: World, { to, kind, limit }: MailQuery): Ma
 /** The subject of the deadline is the mail as JSON. */
 export async function deliverLateMail(world: World, subject: string): Promise<void> {
   const mail = JSON.parse(subject) as Mail;
-  await deliver(world, { ...mail, atMs: world.clock.now() });
-}
-
-async function deliver(world: World, mail: Mail): Promise<void> {
-  await world.tables.mails.create(mail);
-  world.recorder.mailed(mail);
+  await world.tables.mails.create({ ...mail, atMs: world.clock.now() });
+  await record(world, 'mail.sent', `Mail to ${mail.to}: ${mail.subject}`);
 }

@@ -9,7 +9,7 @@ import { DeadlineQueue } from './deadline-queue.ts';
 import { DEVELOPMENT_PORTS } from './development-ports.ts';
 import type { Random } from './random.ts';
 import { type RareOutcomes, NO_RARE_OUTCOMES } from './rare-outcomes.ts';
-import { EventLog, Recorder } from './event-recorder.ts';
+import { EventLog } from './event-log.ts';
 import { type Settings, DEFAULT_SETTINGS } from './time-settings.ts';
 
 export type ScenarioName = ControlModels.ScenarioName;
@@ -50,7 +50,6 @@ export function createWorld({
   const tables = createTables();
   /** Running numbers by name, for order numbers and the order of rows. */
   const counters = new Map<string, number>();
-  const events = new EventLog(tables.events);
   return {
     clock,
     random,
@@ -62,8 +61,7 @@ export function createWorld({
     counters,
     deadlines: new DeadlineQueue(tables.deadlines, () => nextNumber({ counters }, 'deadline')),
     ledger: new Ledger(tables.ledgerEntries),
-    events,
-    recorder: new Recorder(events, tables.ledgerEntries),
+    events: new EventLog(tables.events),
     tokens: new Tokens(tables.tokens),
     journal: new Journal(tables),
     scenario: 'empty' as ScenarioName,

@@ -6,14 +6,13 @@ import {
   ORDER_STATUSES,
   TRANSACTION_STATUSES,
 } from '@amana/domain';
-import { type ObjectShape, array, boolean, number, object, string } from 'yup';
+import { type ObjectShape, boolean, number, object, string } from 'yup';
 
 const text = string().defined();
 const whole = number().integer().defined();
 const ms = whole;
 const money = number<Kobo>().integer().defined();
 const flag = boolean().defined();
-const texts = array(text).defined();
 const maybeText = text.nullable();
 const maybeMs = ms.nullable();
 
@@ -181,13 +180,8 @@ export const rowSchemas = {
     type: text,
     orderId: maybeText,
     text,
-    why: text,
-    call: row({ method: text, path: text, operationId: text, status: whole, curl: text })
-      .nullable()
-      .defined(),
-    ledger: texts,
-    mailId: maybeText,
-    notificationIds: texts,
+    /** The amount that the event moved. */
+    amountKobo: money.nullable(),
   }),
   mails: row({
     id: text,

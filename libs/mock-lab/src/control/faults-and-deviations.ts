@@ -6,13 +6,13 @@ export function getFaults({ faults }: World) {
   return done({ ...faults, failNext: [...faults.failNext] });
 }
 
-export function putFaults(world: World, faults: ControlModels.FaultsRequest) {
+export async function putFaults(world: World, faults: ControlModels.FaultsRequest) {
   const unknown = faults.failNext?.find(({ operationId }) => !canFail(operationId));
   if (unknown !== undefined) {
     return refuseField('failNext', `There is no operation ${unknown.operationId} that could fail`);
   }
   world.faults = { ...NO_FAULTS, ...faults };
-  record(world, 'world.faults', 'What is injected into the API was changed');
+  await record(world, 'world.faults', 'What is injected into the API was changed');
   return getFaults(world);
 }
 
@@ -32,13 +32,13 @@ export function getDeviations({ deviations }: World) {
   );
 }
 
-export function putDeviations(world: World, { deviations }: ControlModels.DeviationsRequest) {
+export async function putDeviations(world: World, { deviations }: ControlModels.DeviationsRequest) {
   const unknown = deviations.flatMap(({ operationIds = [] }) => operationIds).find((id) => !canFail(id));
   if (unknown !== undefined)
     return refuseField('deviations', `There is no operation ${unknown} that could deviate`);
   world.deviations = deviations;
   const names = deviations.map(({ name }) => name).join(', ');
-  record(
+  await record(
     world,
     'world.deviations',
     names === '' ? 'Answers follow the contract' : `Answers deviate: ${names}`,

@@ -2,7 +2,7 @@ import type { ControlModels } from '@amana/api/contract';
 
 const CAPACITY = 500;
 
-/** The latest reports of the web app's pages; a reset and an undo keep them. */
+/** The latest reports of the web app's pages; a reset keeps them. */
 export class ReportLog {
   #received: ControlModels.ReceivedReport[] = [];
 

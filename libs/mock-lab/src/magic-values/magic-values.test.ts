@@ -71,7 +71,7 @@ test('an address with +bounce: gets no mail, and this is recorded', async () => 
 
   expect(await mailsOf(backend, email)).toBe(0);
   const { data } = await backend.call('getEvents');
-  expect(data.find(({ type }) => type === 'mail.bounce')).toMatchObject({ mailId: null });
+  expect(data.map(({ type }) => type)).toEqual(['user.registered', 'mail.bounce', 'clock.moved']);
 });
 
 test('an address with +slow gets its mail a minute later, and the link works', async () => {
@@ -87,9 +87,5 @@ test('an address with +slow gets its mail a minute later, and the link works', a
   const token = new URL(mail?.link ?? '').searchParams.get('Token') ?? '';
   await backend.call('confirmEmail', { query: { token, email } });
   const { data } = await backend.call('getEvents');
-  expect(data.find(({ mailId }) => mailId === mail?.id)).toMatchObject({
-    type: 'mail.sent',
-    why: `Mail to ${email} is delivered after 1 min`,
-    call: { operationId: 'moveClock' },
-  });
+  expect(data.find(({ type }) => type === 'mail.sent')?.text).toBe(`Mail to ${email}: ${mail?.subject}`);
 });

@@ -10,8 +10,6 @@ import {
 } from '@amana/mock-backend';
 import type { RefusalKind } from '@amana/domain';
 
-const PLAYED = 'Played by the scenario';
-
 type UseCase<Args extends unknown[], Value> = (world: World, ...args: Args) => Promise<Outcome<Value>>;
 
 /** Runs one use case and returns its value; throws for a refusal, which is a mistake in the scenario. */
@@ -20,7 +18,7 @@ export async function run<Args extends unknown[], Value>(
   useCase: UseCase<Args, Value>,
   ...args: Args
 ): Promise<Value> {
-  const answer = await world.recorder.during(PLAYED, () => useCase(world, ...args));
+  const answer = await useCase(world, ...args);
   if (!answer.ok) throw new Error(`The scenario was refused: ${answer.message}`);
   return answer.value;
 }
@@ -31,7 +29,7 @@ export async function mustRefuse<Args extends unknown[]>(
   useCase: UseCase<Args, unknown>,
   ...args: Args
 ): Promise<void> {
-  const answer = await world.recorder.during(PLAYED, () => useCase(world, ...args));
+  const answer = await useCase(world, ...args);
   if (answer.ok || answer.kind !== kind) throw new Error(`The scenario was not refused as ${kind}`);
 }
 

@@ -1,4 +1,5 @@
 import { emailKey, isSameEmail } from '@amana/domain';
+import { record } from '../../simulation/event-log.ts';
 import { livingUser } from '../../store/living-user.ts';
 import type { UserRow } from '../../store/row-types.ts';
 import type { World } from '../../simulation/world.ts';
@@ -31,7 +32,9 @@ export async function mailRequestedLink(world: World, email: string, kind: keyof
   await countTry(world, limit, email);
   const user = world.indexes.usersByEmail.first(emailKey(email));
   const isUseless = kind === 'confirm-email' && user?.emailConfirmed === true;
-  if (user !== undefined && !isUseless) await mailLink(world, user, kind);
+  if (user === undefined || isUseless) return null;
+  await mailLink(world, user, kind);
+  await record(world, 'mail.sent', `A link was mailed to ${user.email}`);
   return null;
 }
 

@@ -6,7 +6,7 @@ import { done, refuseField } from '../outcome.ts';
 import { fieldRefusal } from '../field-refusal.ts';
 import type { UserRow } from '../../store/row-types.ts';
 import { fullName } from '../../store/living-user.ts';
-import { record } from '../../simulation/event-recorder.ts';
+import { record } from '../../simulation/event-log.ts';
 import type { World } from '../../simulation/world.ts';
 import { confirmAddress } from './sign-up.ts';
 import { mailRequestedLink, userOfLink } from './mail-links.ts';
@@ -23,7 +23,7 @@ export async function resetPassword(world: World, body: ResetPasswordRequest) {
   const user = userOfLink(world, body.resetToken, body.email, 'reset-password');
   if (user === undefined) return refuse('invalid', 'Invalid token or email');
   await world.tables.users.change(user.id, { passwordHash });
-  record(world, 'user.password', `${fullName(user)} chose a new password through the mailed link`);
+  await record(world, 'user.password', `${fullName(user)} chose a new password through the mailed link`);
   forgetTries(world, 'wrong-password', user.email);
   world.tokens.revokeUser(user.id);
   // The link proves that the user reads the mail of this address.
@@ -46,7 +46,7 @@ export async function changePassword(world: World, caller: UserRow, body: Change
   forgetTries(world, 'wrong-password', caller.email);
   const passwordHash = await hashPassword(body.newPassword, world.random);
   await world.tables.users.change(caller.id, { passwordHash });
-  record(world, 'user.password', `${fullName(caller)} changed the password`);
+  await record(world, 'user.password', `${fullName(caller)} changed the password`);
   world.tokens.revokeUser(caller.id);
   return done(null, 'Password Updated successfully');
 }

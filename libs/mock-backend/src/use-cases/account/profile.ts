@@ -7,7 +7,7 @@ import { endUnpaidOrders } from '../orders/approve-or-end-order.ts';
 import { removeUpload, storeUpload, uploadUrl } from '../uploads.ts';
 import type { UserRow } from '../../store/row-types.ts';
 import { fullName } from '../../store/living-user.ts';
-import { record } from '../../simulation/event-recorder.ts';
+import { record } from '../../simulation/event-log.ts';
 import type { World } from '../../simulation/world.ts';
 import { userView } from './sign-in.ts';
 
@@ -30,7 +30,7 @@ export async function updateUserDetails(world: World, caller: UserRow, body: Upd
     address: trimText(body.address),
     gender: body.gender,
   });
-  record(world, 'user.profile', `${fullName(user)} stored their profile`);
+  await record(world, 'user.profile', `${fullName(user)} stored their profile`);
   return done(userView(world, user), 'Profile Updated successfully');
 }
 
@@ -45,7 +45,7 @@ export async function updateProfilePicture(
   if (pictureId === null) return refuseField('ProfilePictureFile', 'Please choose an image');
   removeUpload(world, caller.pictureId);
   await world.tables.users.change(caller.id, { pictureId });
-  record(world, 'user.picture', `${fullName(caller)} stored a profile picture`);
+  await record(world, 'user.picture', `${fullName(caller)} stored a profile picture`);
   return done(uploadUrl(world, pictureId), 'Profile picture updated successfully');
 }
 
@@ -54,7 +54,7 @@ export async function deleteUser(world: World, caller: UserRow) {
   const refusal = accountDeletionRefusal(world.balances.of(caller.id));
   if (refusal !== null) return refusal;
   await endUnpaidOrders(world, caller);
-  record(world, 'user.deleted', `${fullName(caller)} deleted their account`);
+  await record(world, 'user.deleted', `${fullName(caller)} deleted their account`);
   removeUpload(world, caller.pictureId);
   await world.tables.users.change(caller.id, {
     deletedAtMs: world.clock.now(),

@@ -10,7 +10,7 @@ import {
   refuse,
   trimText,
 } from '@amana/domain';
-import { record } from '../../simulation/event-recorder.ts';
+import { record } from '../../simulation/event-log.ts';
 import type { World } from '../../simulation/world.ts';
 import { fullName } from '../../store/living-user.ts';
 import type { UserRow } from '../../store/row-types.ts';
@@ -41,7 +41,7 @@ export async function login(world: World, { email, password }: LoginRequest) {
 }
 
 export async function signIn(world: World, user: UserRow, how: string) {
-  record(world, 'user.signed-in', `${fullName(user)} ${how}`);
+  await record(world, 'user.signed-in', `${fullName(user)} ${how}`);
   return done(await startSession(world, user), 'Login successfully');
 }
 
@@ -152,7 +152,7 @@ async function addSocialUser(world: World, { givenName, familyName, email }: Cla
   const firstName = nameOf(givenName) || nameOfAddress(email);
   const person = { firstName, lastName: nameOf(familyName), email, phoneNumber: '' };
   const user = await world.tables.users.create(newUser(world, person));
-  record(world, 'user.registered', `${fullName(user)} registered by social sign-in`);
+  await record(world, 'user.registered', `${fullName(user)} registered by social sign-in`);
   return user;
 }
 

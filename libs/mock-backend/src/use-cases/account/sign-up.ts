@@ -1,7 +1,7 @@
 import type { ConfirmEmailParams, ResendConfirmEmailRequest, SignUpRequest } from '@amana/api/contract';
 import { emailKey, isUnpaid, refuse, trimText } from '@amana/domain';
 import { registrationSchema } from '@amana/domain/validation';
-import { record } from '../../simulation/event-recorder.ts';
+import { record } from '../../simulation/event-log.ts';
 import type { World } from '../../simulation/world.ts';
 import { fullName } from '../../store/living-user.ts';
 import type { UserRow } from '../../store/row-types.ts';
@@ -19,7 +19,7 @@ export async function signUp(world: World, body: SignUpRequest) {
     return refuse('conflict', 'An account with this email address already exists');
   }
   const user = await world.tables.users.create({ ...newUser(world, body), passwordHash });
-  record(world, 'user.registered', `${fullName(user)} registered`);
+  await record(world, 'user.registered', `${fullName(user)} registered`);
   await mailLink(world, user, 'confirm-email');
   return done(null, 'Registration successfully');
 }
@@ -57,7 +57,7 @@ export async function confirmEmail(world: World, { token, email }: ConfirmEmailP
 
 export async function confirmAddress(world: World, user: UserRow): Promise<void> {
   await world.tables.users.change(user.id, { emailConfirmed: true });
-  record(world, 'user.confirmed', `${fullName(user)} confirmed their email address`);
+  await record(world, 'user.confirmed', `${fullName(user)} confirmed their email address`);
   await notifyWelcome(world, user);
   await joinWaitingOrders(world, user);
 }
@@ -67,7 +67,7 @@ async function joinWaitingOrders(world: World, user: UserRow): Promise<void> {
     if (order.createdBy === user.id) continue;
     const side = order.creatorSide === 'buyer' ? { sellerId: user.id } : { buyerId: user.id };
     await world.tables.orders.change(order.id, side);
-    record(world, 'order.joined', `${fullName(user)} joined order ${order.orderNumber}`, order.id);
+    await record(world, 'order.joined', `${fullName(user)} joined order ${order.orderNumber}`, order.id);
     // A cancelled order appears in the history, but needs no notification.
     if (isUnpaid(order.orderStatus)) await notifyJoined(world, user, order);
   }

@@ -10,7 +10,7 @@ import { type Outcome, done, listed, refuseField } from '../outcome.ts';
 import type { BankAccountRow, UserRow } from '../../store/row-types.ts';
 import { fullName } from '../../store/living-user.ts';
 import { type Persona, PERSONAS } from '../../simulation/personas.ts';
-import { record } from '../../simulation/event-recorder.ts';
+import { record } from '../../simulation/event-log.ts';
 import type { World } from '../../simulation/world.ts';
 import { BANK_LIST, bankByCode, bankById } from './bank-list.ts';
 import { accountNameFor } from './account-names.ts';
@@ -73,7 +73,7 @@ export async function saveBankAccount(world: World, caller: UserRow, body: SaveB
     known === undefined
       ? await world.tables.bankAccounts.create({ id: world.random.uuid(), userId: caller.id, ...values })
       : await world.tables.bankAccounts.change(known.id, values);
-  record(world, 'user.bank-account', `${fullName(caller)} stored a withdrawal account`);
+  await record(world, 'user.bank-account', `${fullName(caller)} stored a withdrawal account`);
   return done(bankAccountView(row), 'Account updated successfully');
 }
 

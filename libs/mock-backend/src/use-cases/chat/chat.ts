@@ -10,7 +10,7 @@ import { CHAT_PAGE_SIZE, CHAT_UPLOAD, canSendMessage, refuse, trimText } from '@
 import { type Outcome, done, listed, refuseField } from '../outcome.ts';
 import type { MessageRow, UserRow } from '../../store/row-types.ts';
 import { fullName } from '../../store/living-user.ts';
-import { record } from '../../simulation/event-recorder.ts';
+import { record } from '../../simulation/event-log.ts';
 import { schedule } from '../../simulation/schedule.ts';
 import { type World, nextNumber } from '../../simulation/world.ts';
 import { orderOf } from '../orders/apply-order-event.ts';
@@ -61,7 +61,7 @@ export async function sendMessage(world: World, caller: UserRow, body: SendMessa
     text: trimText(body.Message ?? ''),
     imageId: image.value,
   });
-  record(world, 'message.sent', `${fullName(caller)} wrote to support`, orderId);
+  await record(world, 'message.sent', `${fullName(caller)} wrote to support`, orderId);
   const { supportReplyAfterMs } = world.settings;
   if (supportReplyAfterMs !== null) {
     const reply = { type: 'support-reply', orderId, subject: message.id, text: 'Support answers' };
@@ -84,7 +84,7 @@ export async function editMessage(world: World, caller: UserRow, { id, message }
   if (!found.ok) return found;
   if (trimText(message) === '') return refuseField('message', 'Write a message or attach a file');
   const edited = await world.tables.messages.change(found.value.id, { text: trimText(message) });
-  record(world, 'message.edited', `${fullName(caller)} changed a message to support`);
+  await record(world, 'message.edited', `${fullName(caller)} changed a message to support`);
   return done(messageView(world, edited));
 }
 
@@ -133,7 +133,7 @@ async function writeAsSupport(
 ): Promise<MessageRow> {
   const message = await addMessage(world, { threadId, partyId, ...SUPPORT, text, imageId: null });
   const orderId = world.tables.disputes.get(threadId)?.orderId ?? null;
-  record(world, 'support.answered', 'Support wrote in a conversation', orderId);
+  await record(world, 'support.answered', 'Support wrote in a conversation', orderId);
   await notifySupportAnswered(world, partyId, threadId, text);
   return message;
 }

@@ -1,7 +1,6 @@
 import type { ControlModels } from '@amana/api/contract';
 import { refuse } from '@amana/domain';
-import type { Snapshot } from '../../persistence/snapshot.ts';
-import { record } from '../../simulation/event-recorder.ts';
+import { record } from '../../simulation/event-log.ts';
 import type { World } from '../../simulation/world.ts';
 import { type Outcome, done, refuseFields } from '../outcome.ts';
 
@@ -10,7 +9,6 @@ export interface WorldHost {
   reset(fill: (world: World) => Promise<void>): Promise<void>;
   /** Refuses a snapshot of another version and inconsistent records. */
   restore(snapshot: unknown): Promise<Outcome<null>>;
-  continueFrom(snapshot: Snapshot): Promise<World>;
   advanceTo(atMs: number): Promise<void>;
 }
 
@@ -43,7 +41,7 @@ async function moveOrRefuse(host: WorldHost, world: World, move: ControlModels.M
     return refuse('conflict', 'The clock only moves forward. To go back, restore a snapshot.');
   }
   if (targetMs > clock.now()) {
-    record(world, 'clock.moved', `The clock was moved to ${new Date(targetMs).toISOString()}`);
+    await record(world, 'clock.moved', `The clock was moved to ${new Date(targetMs).toISOString()}`);
   }
   // Freezing first and releasing last ends a frozen clock exactly at the target.
   if (move.frozen === true) clock.freeze();

@@ -1,6 +1,6 @@
 import type { ControlModels } from '@amana/api/contract';
 import { EMAIL_NOT_CONFIRMED, kobo, koboToNaira, refuse } from '@amana/domain';
-import { record } from '../../simulation/event-recorder.ts';
+import { record } from '../../simulation/event-log.ts';
 import { personaOf, personaView, PERSONAS } from '../../simulation/personas.ts';
 import { listMails } from '../../simulation/send-mail.ts';
 import type { World } from '../../simulation/world.ts';
@@ -29,9 +29,9 @@ export function getSettings(world: World) {
 }
 
 /** Scheduled deadlines keep their time. */
-export function updateSettings(world: World, changes: ControlModels.SettingsPatch) {
+export async function updateSettings(world: World, changes: ControlModels.SettingsPatch) {
   world.settings = { ...world.settings, ...changes };
-  record(world, 'world.settings', `The pace was changed: ${Object.keys(changes).join(', ')}`);
+  await record(world, 'world.settings', `The pace was changed: ${Object.keys(changes).join(', ')}`);
   return getSettings(world);
 }
 
@@ -64,9 +64,9 @@ export function getMailbox(world: World, { to, kind, limit = MAIL_LIMIT }: Contr
   );
 }
 
-export function clearMailbox(world: World) {
+export async function clearMailbox(world: World) {
   for (const { id } of [...world.tables.mails.all()]) world.tables.mails.remove(id);
-  record(world, 'mailbox.emptied', 'The mailbox was emptied');
+  await record(world, 'mailbox.emptied', 'The mailbox was emptied');
   return done(null, 'The mailbox is empty');
 }
 
@@ -86,10 +86,10 @@ export function getLedger({ ledger }: World) {
 
 export function getEvents(world: World, { after = 0 }: ControlModels.GetEventsParams) {
   return done(
-    world.events.after(after).map(({ id: _, atMs, orderId, ledger, notificationIds, ...event }) => ({
-      ...event,
-      ledger: [...ledger],
-      notificationIds: [...notificationIds],
+    world.events.after(after).map(({ seq, type, text, atMs, orderId }) => ({
+      seq,
+      type,
+      text,
       at: new Date(atMs).toISOString(),
       ...(orderId === null ? {} : { orderId, ...orderNumberOf(world, orderId) }),
     })),

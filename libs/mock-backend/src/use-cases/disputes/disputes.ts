@@ -13,7 +13,7 @@ import {
   trimText,
 } from '@amana/domain';
 import { disputeSchema } from '@amana/domain/validation';
-import { record } from '../../simulation/event-recorder.ts';
+import { record } from '../../simulation/event-log.ts';
 import type { World } from '../../simulation/world.ts';
 import { LEDGER } from '../../store/control-names.ts';
 import { fullName } from '../../store/living-user.ts';
@@ -80,7 +80,7 @@ export async function createDispute(world: World, caller: UserRow, body: CreateD
     documentId: document.value,
     createdAtMs: world.clock.now(),
   });
-  record(world, 'dispute.lodged', `${fullName(caller)} lodged a dispute: ${dispute.title}`, order.id);
+  await record(world, 'dispute.lodged', `${fullName(caller)} lodged a dispute: ${dispute.title}`, order.id);
   await notifyLodged(world, caller, dispute, order);
   return done(disputeView(world, dispute), 'Dispute lodged successfully');
 }
@@ -97,7 +97,7 @@ export async function cancelDispute(world: World, caller: UserRow, disputeId: st
   const dispute = await world.tables.disputes.change(found.value.id, {
     disputeStatus: DISPUTE_STATUS_AFTER.cancelDispute,
   });
-  record(world, 'dispute.cancelled', `${fullName(caller)} cancelled the dispute`, order.id);
+  await record(world, 'dispute.cancelled', `${fullName(caller)} cancelled the dispute`, order.id);
   await notifyDisputeCancelled(world, order);
   return done(disputeView(world, dispute), 'Dispute cancelled successfully');
 }
@@ -122,10 +122,10 @@ export async function resolveDispute(
   const event = DISPUTE_DECISIONS[inFavourOf];
   const change = judgeOrderEvent(world, order, event, 'support');
   if (!change.ok) return refuse('conflict', change.message);
+  const { grossPayable } = orderBreakdown(order.amountKobo);
   if (inFavourOf === 'seller') {
     await deliver(world, order, change);
   } else {
-    const { grossPayable } = orderBreakdown(order.amountKobo);
     const { escrow, buyersBanks } = LEDGER;
     await moveMoney(world, order, escrow, buyersBanks, grossPayable, 'Refunded in full by support');
     await applyOrderChange(world, order, change);
@@ -133,7 +133,8 @@ export async function resolveDispute(
   const decided = await world.tables.disputes.change(dispute.id, {
     disputeStatus: DISPUTE_STATUS_AFTER[event],
   });
-  record(world, 'dispute.decided', `Support decided for the ${inFavourOf}`, order.id);
+  const refund = inFavourOf === 'buyer' ? grossPayable : null;
+  await record(world, 'dispute.decided', `Support decided for the ${inFavourOf}`, order.id, refund);
   await notifyDecided(world, dispute, order, inFavourOf, note);
   return done(disputeView(world, decided));
 }

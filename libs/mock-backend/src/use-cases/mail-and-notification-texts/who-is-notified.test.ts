@@ -154,7 +154,7 @@ test('a settlement notifies the seller once it is done, not while it runs', asyn
   expect((await notificationsOf(backend, 'chidi')).at(-1)).toBe('You were paid > transaction');
 });
 
-/** Order events by the recorder's type; Ada, the buyer, creates the order. */
+/** Order events by the type of the recorded one; Ada, the buyer, creates the order. */
 const RECORDED: Readonly<Record<string, OrderEvent>> = {
   'order.created': 'create',
   'order.approved': 'approve',
@@ -173,28 +173,38 @@ const RECORDED: Readonly<Record<string, OrderEvent>> = {
 };
 const NOTIFIED = /the (?:buyer|seller) is notified|both parties are notified/;
 
-/** Notifications of the events so far, as in the table of the order's life. */
-function stepsOf({ world }: TestBackend): [OrderEvent, string][] {
-  return [...world.tables.events.all()].flatMap(({ type, notificationIds }) => {
-    const event = RECORDED[type];
-    if (event === undefined) return [];
-    const users = notificationIds.map((id) => world.tables.notifications.get(id)?.userId);
-    const side = users[0] === userIdOf('ada') ? 'buyer' : 'seller';
-    return [[event, users.length === 2 ? 'both parties are notified' : `the ${side} is notified`]];
+/** Collects each recorded event with the people who are notified next. */
+function followSteps({ world }: TestBackend): () => [OrderEvent, string][] {
+  const recorded: { type: string; userIds: string[] }[] = [];
+  world.tables.events.follow((event) => {
+    if (event !== null) recorded.push({ type: event.type, userIds: [] });
   });
+  world.tables.notifications.follow((after, before) => {
+    if (after !== null && before === null) recorded.at(-1)?.userIds.push(after.userId);
+  });
+  return () =>
+    recorded.flatMap(({ type, userIds }) => {
+      const event = RECORDED[type];
+      if (event === undefined) return [];
+      const side = userIds[0] === userIdOf('ada') ? 'buyer' : 'seller';
+      return [[event, userIds.length === 2 ? 'both parties are notified' : `the ${side} is notified`]];
+    });
 }
 
 test("each step notifies whom the table of the order's life names", async () => {
   const steps: [OrderEvent, string][] = [];
   for (const status of ORDER_STATUSES) {
-    const { backend, trade } = await tradeAt(status);
+    const backend = await createTestBackend();
+    const stepsOf = followSteps(backend);
+    const trade = await startTrade(backend);
+    await trade.bringTo(status);
     if (status === 'OpenTransaction') {
       const { accountNumber } = await trade.account();
       await backend.call('sendTransfer', { body: { accountNumber, amount: 1 } });
     }
     if (status === 'InDispute')
       await backend.call('cancelDispute', { as: 'ada', path: { id: trade.disputeId() } });
-    steps.push(...stepsOf(backend));
+    steps.push(...stepsOf());
   }
 
   expect(new Set(steps.map(([event]) => event))).toEqual(new Set(Object.values(RECORDED)));

@@ -1,6 +1,6 @@
 import type { ApproveOrderRequest } from '@amana/api/contract';
 import { type OrderCommand, ORDER_STATUSES, isUnpaid } from '@amana/domain';
-import { record } from '../../simulation/event-recorder.ts';
+import { record } from '../../simulation/event-log.ts';
 import type { World } from '../../simulation/world.ts';
 import type { UserRow } from '../../store/row-types.ts';
 import { notifyApproved, notifyStopped } from '../mail-and-notification-texts/texts.ts';
@@ -26,7 +26,7 @@ export async function approveOrder(
   const change = judgeOrderEvent(world, found.value, event, caller, { deliveryDate });
   if (!change.ok) return change.kind === 'invalid' ? refuseField(DATE_FIELDS[event], change.message) : change;
   const order = await applyOrderChange(world, found.value, change, { deliveryDate });
-  record(world, 'order.approved', `Order ${order.orderNumber} was approved`, order.id);
+  await record(world, 'order.approved', `Order ${order.orderNumber} was approved`, order.id);
   await notifyApproved(world, nameOf(world, order.sellerId), order);
   return done(orderView(world, order, caller.id), 'Order approved successfully');
 }
@@ -44,7 +44,7 @@ export async function cancelOrRejectOrder(
   await closeLiveAccount(world, found.value, 'closed');
   const order = await applyOrderChange(world, found.value, change);
   const outcome = event === 'cancel' ? 'cancelled' : 'rejected';
-  record(world, `order.${outcome}`, `Order ${order.orderNumber} was ${outcome}`, order.id);
+  await record(world, `order.${outcome}`, `Order ${order.orderNumber} was ${outcome}`, order.id);
   await notifyStopped(world, caller, order, outcome);
   return done(orderView(world, order, caller.id), `Order ${outcome} successfully`);
 }

@@ -14,7 +14,7 @@ import { descriptionProblem } from '@amana/domain/validation';
 import { type Outcome, done, refuseField } from '../outcome.ts';
 import type { OrderRow, UserRow } from '../../store/row-types.ts';
 import { fullName } from '../../store/living-user.ts';
-import { record } from '../../simulation/event-recorder.ts';
+import { record } from '../../simulation/event-log.ts';
 import { type World, nextNumber } from '../../simulation/world.ts';
 import { hasBankDetails } from './apply-order-event.ts';
 import { notifyCreated } from '../mail-and-notification-texts/texts.ts';
@@ -56,7 +56,7 @@ export async function createOrder(world: World, caller: UserRow, body: CreateOrd
     counterpartPhone: body.phoneNumber ?? '',
     deliveryDate: decided.deliveryDate,
   });
-  record(world, 'order.created', `${fullName(caller)} created order ${order.orderNumber}`, order.id);
+  await record(world, 'order.created', `${fullName(caller)} created order ${order.orderNumber}`, order.id);
   await notifyCreated(world, caller, order, counterpart?.id ?? null);
   const message =
     side === 'buyer' ? 'Purchase request created successfully' : 'Sale request created successfully';

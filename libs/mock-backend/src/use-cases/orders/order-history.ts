@@ -2,7 +2,6 @@ import type { TradeEvent } from '@amana/api/contract';
 import { kobo, koboToNaira } from '@amana/domain';
 import type { OrderRow, Row } from '../../store/row-types.ts';
 import type { World } from '../../simulation/world.ts';
-import { LEDGER } from '../../store/control-names.ts';
 import { uploadUrl } from '../uploads.ts';
 
 type Step = Omit<TradeEvent, 'at'>;
@@ -11,13 +10,11 @@ interface Recorded {
   readonly order: OrderRow;
   /** The creation implies the approval if the seller also gives the delivery date. */
   readonly isApprovedByCreation: boolean;
-  /** The amount that the event moved to an account of the ledger, in Naira. */
-  readonly movedTo: (account: string) => number;
+  /** The amount that the event moved, in Naira. */
+  readonly amount: number;
   readonly documentUrl: (uploadId: string | null | undefined) => Pick<Step, 'documentUrl'>;
   readonly nextDocumentId: () => string | null | undefined;
 }
-
-const { buyersBanks, escrow, sellersBanks } = LEDGER;
 
 /** Steps by the type of the recorded event; other types have no steps. */
 const STEPS: Readonly<Record<string, (recorded: Recorded) => readonly Step[]>> = {
@@ -30,24 +27,21 @@ const STEPS: Readonly<Record<string, (recorded: Recorded) => readonly Step[]>> =
   'order.rejected': () => [{ kind: 'rejected', by: 'seller' }],
   'payment.initiated': () => [{ kind: 'accountMade', by: 'buyer' }],
   'account.expired': () => [{ kind: 'accountExpired', by: 'system' }],
-  'transfer.late': ({ movedTo }) => [returned('tooLate', movedTo(buyersBanks))],
-  'transfer.short': ({ movedTo }) => [returned('tooLittle', movedTo(buyersBanks))],
-  'payment.received': ({ movedTo }) => [
-    { kind: 'paid', by: 'buyer', amount: movedTo(escrow) },
-    ...(movedTo(buyersBanks) > 0 ? [returned('tooMuch', movedTo(buyersBanks))] : []),
-  ],
+  'transfer.late': ({ amount }) => [returned('tooLate', amount)],
+  'transfer.short': ({ amount }) => [returned('tooLittle', amount)],
+  'payment.received': ({ amount }) => [{ kind: 'paid', by: 'buyer', amount }],
+  'transfer.surplus': ({ amount }) => [returned('tooMuch', amount)],
   'order.shipped': ({ order, documentUrl }) => [
     { kind: 'shipped', by: 'seller', ...documentUrl(order.evidenceId) },
   ],
   'order.delivered': () => [{ kind: 'received', by: 'buyer' }],
-  'order.settled': ({ movedTo }) => [{ kind: 'settled', by: 'system', amount: movedTo(sellersBanks) }],
+  'order.settled': ({ amount }) => [{ kind: 'settled', by: 'system', amount }],
   'dispute.lodged': ({ documentUrl, nextDocumentId }) => [
     { kind: 'disputed', by: 'buyer', ...documentUrl(nextDocumentId()) },
   ],
   'dispute.cancelled': () => [{ kind: 'disputeCancelled', by: 'buyer' }],
-  'dispute.decided': ({ movedTo }) => {
-    const refund = movedTo(buyersBanks);
-    const decision = refund > 0 ? ({ reason: 'forBuyer', amount: refund } as const) : FOR_SELLER;
+  'dispute.decided': ({ amount }) => {
+    const decision = amount > 0 ? ({ reason: 'forBuyer', amount } as const) : FOR_SELLER;
     return [{ kind: 'decided', by: 'support', ...decision }];
   },
 };
@@ -74,8 +68,8 @@ export function orderHistory(world: World, order: OrderRow): { events?: TradeEve
   };
   const events = recorded.flatMap((event) => {
     const at = new Date(event.atMs).toISOString();
-    const movedTo = (account: string) => movedBy(world, event, account);
-    return STEPS[event.type]?.({ ...context, movedTo }).map((step) => ({ ...step, at })) ?? [];
+    const amount = koboToNaira(event.amountKobo ?? kobo(0));
+    return STEPS[event.type]?.({ ...context, amount }).map((step) => ({ ...step, at })) ?? [];
   });
   return { events };
 }
@@ -94,11 +88,4 @@ export function disputeHistory(
   const number = all.findIndex(({ id }) => id === dispute.id);
   const start = starts[number];
   return start === undefined ? {} : { events: steps.slice(start, starts[number + 1]) };
-}
-
-function movedBy({ tables }: World, { ledger }: Row<'events'>, account: string): number {
-  const entries = ledger
-    .map((id) => tables.ledgerEntries.get(id))
-    .filter((entry) => entry?.debit === account);
-  return koboToNaira(kobo(entries.reduce((sum, entry) => sum + (entry?.amountKobo ?? 0), 0)));
 }

@@ -6,7 +6,7 @@ import {
   koboToNaira,
   orderBreakdown,
 } from '@amana/domain';
-import { record } from '../../simulation/event-recorder.ts';
+import { record } from '../../simulation/event-log.ts';
 import { schedule } from '../../simulation/schedule.ts';
 import { type World, nextNumber } from '../../simulation/world.ts';
 import { fullName } from '../../store/living-user.ts';
@@ -37,7 +37,12 @@ export async function initiatePayment(world: World, caller: UserRow, { orderId }
   const account = await openAccount(world, caller, order, transactionId);
   await world.tables.transactions.change(transactionId, { accountNumber: account.id });
   await applyOrderChange(world, { ...order, transactionId }, change, { transactionId });
-  record(world, 'payment.initiated', `Account ${account.id} waits for order ${order.orderNumber}`, order.id);
+  await record(
+    world,
+    'payment.initiated',
+    `Account ${account.id} waits for order ${order.orderNumber}`,
+    order.id,
+  );
   await notifyPaymentStarted(world, caller, order);
   return done(accountView(account), MESSAGE);
 }
@@ -155,6 +160,6 @@ export async function expireAccount(world: World, accountNumber: string): Promis
   if (!change.ok) return;
   await closeLiveAccount(world, order, 'expired');
   await applyOrderChange(world, order, change);
-  record(world, 'account.expired', `Account ${accountNumber} expired`, order.id);
+  await record(world, 'account.expired', `Account ${accountNumber} expired`, order.id);
   await notifyAccountExpired(world, order);
 }

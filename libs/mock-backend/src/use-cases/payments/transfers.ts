@@ -8,7 +8,7 @@ import {
   nairaToKobo,
   refuse,
 } from '@amana/domain';
-import { record } from '../../simulation/event-recorder.ts';
+import { record } from '../../simulation/event-log.ts';
 import { schedule } from '../../simulation/schedule.ts';
 import type { World } from '../../simulation/world.ts';
 import { LEDGER } from '../../store/control-names.ts';
@@ -143,7 +143,21 @@ async function creditTransfer(
     paidAtMs: world.clock.now(),
     proofCode: newProofCode(world),
   });
-  record(world, 'payment.received', `${formatNaira(gross)} is held for ${order.orderNumber}`, order.id);
+  await record(
+    world,
+    'payment.received',
+    `${formatNaira(gross)} is held for ${order.orderNumber}`,
+    order.id,
+    gross,
+  );
+  if (surplus > 0)
+    await record(
+      world,
+      'transfer.surplus',
+      `${formatNaira(surplus)} too much came and went back`,
+      order.id,
+      surplus,
+    );
   await notifyPaid(world, order, gross, surplus);
   return surplus > 0 ? 'overpaid' : 'confirmed';
 }
@@ -162,7 +176,7 @@ async function returnTransfer(
   const [type, text] = isLate
     ? ['transfer.late', 'came too late and went back']
     : ['transfer.short', 'came, which is too little'];
-  record(world, type, `${formatNaira(amountKobo)} ${text}`, order.id);
+  await record(world, type, `${formatNaira(amountKobo)} ${text}`, order.id, amountKobo);
   if (isLate) await notifyTransferTooLate(world, order, amountKobo);
   else await notifyTransferTooSmall(world, order, account, amountKobo);
   return isLate ? 'returned' : 'underpaid';

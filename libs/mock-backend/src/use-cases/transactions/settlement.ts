@@ -1,5 +1,5 @@
 import { isSettled, nextSettlementStep, orderBreakdown, settlementShares } from '@amana/domain';
-import { record } from '../../simulation/event-recorder.ts';
+import { record } from '../../simulation/event-log.ts';
 import { schedule } from '../../simulation/schedule.ts';
 import type { World } from '../../simulation/world.ts';
 import { LEDGER, SETTLEMENT_DEADLINE } from '../../store/control-names.ts';
@@ -37,7 +37,7 @@ export async function takeSettlementStep(world: World, transactionId: string): P
   const order = orderOf(world, transaction);
   if (isSettled(next)) return complete(world, order);
   await world.tables.transactions.change(transactionId, { transactionStatus: next });
-  record(world, 'settlement.step', `${order.orderNumber} is ${next}`, order.id);
+  await record(world, 'settlement.step', `${order.orderNumber} is ${next}`, order.id);
   await scheduleSettlementStep(world, transactionId, order.id);
 }
 
@@ -46,7 +46,13 @@ async function complete(world: World, order: OrderRow): Promise<void> {
   if (!change.ok) throw new Error(change.message);
   await paySettlement(world, order);
   await applyOrderChange(world, order, change);
-  record(world, 'order.settled', `Order ${order.orderNumber} is settled`, order.id);
+  await record(
+    world,
+    'order.settled',
+    `Order ${order.orderNumber} is settled`,
+    order.id,
+    orderBreakdown(order.amountKobo).netReceivable,
+  );
   await notifySettled(world, order);
 }
 

@@ -13,7 +13,7 @@ import {
   trimText,
 } from '@amana/domain';
 import { DELIVERY_STATUS_REQUIRED, receiptSchema } from '@amana/domain/validation';
-import { record } from '../../simulation/event-recorder.ts';
+import { record } from '../../simulation/event-log.ts';
 import type { World } from '../../simulation/world.ts';
 import type { OrderRow, UserRow } from '../../store/row-types.ts';
 import { sha256 } from '../../store/sha256.ts';
@@ -63,7 +63,7 @@ async function markShipped(
   const evidence = await storeUpload(world, UploadEvidence, caller.id, EVIDENCE_UPLOAD);
   if (!evidence.ok) return evidence;
   const shipped = await applyOrderChange(world, order, change, { evidenceId: evidence.value });
-  record(world, 'order.shipped', `Order ${order.orderNumber} was marked shipped`, order.id);
+  await record(world, 'order.shipped', `Order ${order.orderNumber} was marked shipped`, order.id);
   await sendConfirmationCode(world, shipped);
   await notifyShipped(world, shipped);
   return done(orderView(world, shipped, caller.id), UPDATED);
@@ -87,7 +87,7 @@ async function confirmReceipt(
     receivedOn: body.OrderReceivedDate ?? null,
     receivedBy: body.ReceivedBy === undefined ? null : trimText(body.ReceivedBy),
   });
-  record(world, 'order.delivered', `The buyer confirmed receipt of ${order.orderNumber}`, order.id);
+  await record(world, 'order.delivered', `The buyer confirmed receipt of ${order.orderNumber}`, order.id);
   await notifyReceived(world, order);
   return done(orderView(world, delivered, caller.id), UPDATED);
 }
@@ -134,7 +134,7 @@ async function confirmationCodeRefusal(
   const { refusal, wrongTries, isVoid } = countWrongCode(order.wrongCodeTries);
   await world.tables.orders.change(order.id, { wrongCodeTries: wrongTries });
   if (isVoid) {
-    record(world, 'code.void', `The confirmation code of ${order.orderNumber} is void`, order.id);
+    await record(world, 'code.void', `The confirmation code of ${order.orderNumber} is void`, order.id);
     await sendConfirmationCode(world, order);
   }
   return { ...refusal, errors: { ConfirmationCode: [refusal.message] } };
