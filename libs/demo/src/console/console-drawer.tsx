@@ -33,7 +33,7 @@ const TOUR: readonly (readonly [at: SectionKey, title: string, description: stri
   ['People', 'Be anybody', 'Sign in as a buyer or a seller, here or in another window.'],
   ['Messages', 'Play the world outside', 'Read every mail, and answer as support.'],
   ['Trade', 'Pay, wait and see what happened', 'The bank, the clock, every ledger entry and every event.'],
-  ['Worlds', 'Start again', 'Start from any scenario, undo a step, or make calls fail under Faults.'],
+  ['Worlds', 'Start again', 'Start from any scenario, or make calls fail under Faults.'],
 ];
 
 const HEADER = {

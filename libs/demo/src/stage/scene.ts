@@ -15,7 +15,7 @@ export interface Scene {
   /** Refetched only after a new event. */
   readonly trade: Trade | null;
   readonly newest: WorldEvent | null;
-  /** Incremented by a reset, an import or an undo. */
+  /** Incremented by a reset or an import. */
   readonly worldNumber: number;
   readonly nextDue: Deadline | null;
 }

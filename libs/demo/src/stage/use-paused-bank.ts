@@ -13,7 +13,7 @@ export function usePausedBank(worldNumber: number | undefined, switchOff: () => 
   const replaced = useRef<Replaced | null>(null);
   const pause = useEffectEvent(async (leaving: AbortSignal) => {
     const { scenario, settings } = (await getState()).data;
-    // Automatic payment is already off, for example after an undo.
+    // Automatic payment is already off.
     const isPaused = settings.autoPayAfterMs === null && replaced.current?.scenario === scenario;
     if (isPaused || leaving.aborted) return;
     replaced.current = { autoPayAfterMs: settings.autoPayAfterMs, scenario };

@@ -99,27 +99,6 @@ test('overdue events: happen at their own time when a worker starts', async () =
   expect(events.some(({ at }) => at === first?.at)).toBe(true);
 });
 
-test('undo reaches back to the start of the worker, and no further', async () => {
-  const disk = createMemoryDisk();
-  await workerOn(disk).ask('PATCH', '/settings', { autoPayAfterMs: 1_000 });
-  const woken = workerOn(disk);
-
-  const refused = await woken.ask('POST', '/undo');
-  expect(refused).toMatchObject({
-    status: 409,
-    message: expect.stringContaining('before the backend last started stays done') as string,
-  });
-
-  await woken.ask('PATCH', '/settings', { supportReplyAfterMs: 2_000 });
-  expect((await woken.ask('POST', '/undo')).data).toMatchObject({
-    undone: { operationId: 'updateSettings' },
-    left: 0,
-  });
-  const settings = (await workerOn(disk).ask('GET', '/settings')).data;
-  expect(settings).toMatchObject({ autoPayAfterMs: 1_000, supportReplyAfterMs: 3_000 });
-  expect((await workerOn(disk).ask('GET', '/state')).data).toMatchObject({ scenario: 'default' });
-});
-
 test('a moved or frozen clock: the same for the next worker', async () => {
   const disk = createMemoryDisk();
   const { data } = await workerOn(disk).ask('POST', '/clock', { advanceMs: 86_400_000, frozen: true });

@@ -1,8 +1,8 @@
 import { type LedgerEntry, type WorldEvent, useGetLedger } from '@amana/api/control';
 import { formatNaira } from '@amana/domain';
-import { type IconName, CopyButton, Icon } from '@amana/ui';
+import { type IconName, Icon } from '@amana/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Space, Timeline, Typography } from 'antd';
+import { Alert, Space, Timeline } from 'antd';
 import { useUnit } from 'effector-react';
 import { useRef } from 'react';
 import { Choice } from '../../shared/choice.tsx';
@@ -61,7 +61,7 @@ export function HistorySection() {
           <Money orderId={orderId} />
         </Panel>
       </div>
-      <Panel title="Events" text="What happened in this world, and why. The newest is first.">
+      <Panel title="Events" text="What happened in this world. The newest is first.">
         <Loaded query={events}>
           {(all) => {
             const shown = all.filter((event) => orderId === null || event.orderId === orderId);
@@ -149,19 +149,10 @@ function Money({ orderId }: { orderId: string | null }) {
 }
 
 function EventText({ event, onMoney }: { event: WorldEvent; onMoney: (orderId: string) => void }) {
-  const { paths, isBackendInBrowser } = useConsoleApp();
-  const { at, text, why, call, orderId, mailId, ledger, notificationIds } = event;
-  const effects = [
-    ...counted(ledger.length, 'ledger entry', 'ledger entries'),
-    ...(mailId === null ? [] : ['a mail']),
-    ...counted(notificationIds.length, 'notification', 'notifications'),
-  ];
+  const { paths } = useConsoleApp();
+  const { at, type, text, orderId } = event;
   return (
-    <Entry title={text} note={`${dateTimeText(at)} · ${why}`}>
-      {call !== null && (
-        <Typography.Text code>{`${call.method} ${call.path} → ${call.status}`}</Typography.Text>
-      )}
-      {effects.length > 0 && <Note>{effects.join(', ')}</Note>}
+    <Entry title={text} note={dateTimeText(at)}>
       <Space wrap>
         {orderId !== undefined && (
           <>
@@ -169,21 +160,10 @@ function EventText({ event, onMoney }: { event: WorldEvent; onMoney: (orderId: s
             <LinkButton onClick={() => onMoney(orderId)}>Its money</LinkButton>
           </>
         )}
-        {mailId !== null && (
+        {type === 'mail.sent' && (
           <LinkButton onClick={() => viewChanged({ section: 'Messages' })}>Its mail</LinkButton>
-        )}
-        {call !== null && !isBackendInBrowser && (
-          <CopyButton
-            label="Copy curl"
-            text={`AMANA='${window.location.origin}'; ${call.curl}`}
-            variant="link"
-          />
         )}
       </Space>
     </Entry>
   );
-}
-
-function counted(count: number, one: string, more: string): string[] {
-  return count === 0 ? [] : [`${count} ${count === 1 ? one : more}`];
 }

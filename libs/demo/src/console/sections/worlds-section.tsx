@@ -4,7 +4,6 @@ import {
   getSnapshot,
   putSnapshot,
   resetWorld,
-  undoCall,
   useGetScenarios,
 } from '@amana/api/control';
 import { CopyButton, FileButton, downloadFile } from '@amana/ui';
@@ -21,11 +20,6 @@ export function WorldsSection() {
   const { run, isRunning } = useAction();
   return (
     <>
-      <Panel title="One step back" text="Takes back the last thing that was done, here or on a screen.">
-        <Space>
-          <ActionButton action={undoLastStep}>Undo the last step</ActionButton>
-        </Space>
-      </Panel>
       <ScenarioLibrary />
       <Panel title="World as a file" text="Holds everything: orders, mail, money, time.">
         <Space wrap>
@@ -101,13 +95,6 @@ function ScenarioCell({ scenario }: { scenario: Scenario }) {
 
 /** Mails of the new or earlier world are not unread. */
 const markMailsSeen = () => viewChanged({ seenMailId: null });
-
-async function undoLastStep(): Promise<string> {
-  const { data } = await undoCall();
-  markMailsSeen();
-  const more = data.left === 1 ? 'One more step' : `${data.left} more steps`;
-  return `Taken back: ${data.undone.operationId}. ${data.left === 0 ? 'This was the first step' : `${more} can be`}.`;
-}
 
 async function startScenario(app: ConsoleApp, { name, title, persona, path }: Scenario): Promise<string> {
   await resetWorld({ scenario: name });
