@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { answerDifferences } from '../src/contract/validate-answer.ts';
+import { answerIssues } from '../src/contract/validate-answer.ts';
 import type { OperationId } from '../src/contract/operations.ts';
 import { type ApiDocument, type Schema, allOperations, componentName, isReference } from './api-document.ts';
 
@@ -35,7 +35,7 @@ const bodies = allOperations(documents).flatMap(({ id, api, answers }) =>
 test.each(bodies)('%s: its success has an example, which is valid', (id, schema) => {
   const example = exampleOf(schema);
 
-  expect(answerDifferences(id as OperationId, 200, example)).toEqual([]);
+  expect(answerIssues(id as OperationId, 200, example)).toBeUndefined();
   // Example servers make up a text where a part has no example, and the app shows the message.
   if (isReference(schema) && schemas[componentName(schema)]?.['examples'] === undefined)
     expect(example).toHaveProperty('message');
