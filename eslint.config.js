@@ -181,7 +181,7 @@ const NEWER_STATICS = [
 const MODULE_BOUNDARIES = {
   depConstraints: boundaries,
   allow: ['vitest.base.js'],
-  // Parts of these are also imported lazily: the transport, styles of antd, the demo, the mock's host.
+  // Parts of these are also imported lazily: styles of antd, the demo, the mock's host.
   checkDynamicDependenciesExceptions: [
     '@amana/api',
     '@amana/demo',
@@ -290,9 +290,8 @@ export default defineConfig(
     },
   },
   {
-    // Only the build imports the pages of a feature directly, to render the app shells.
     files: ['apps/web/src/**/*.{ts,tsx}'],
-    ignores: ['apps/web/src/**/*.{test,stories}.{ts,tsx}', 'apps/web/src/app/boot/**'],
+    ignores: ['apps/web/src/**/*.{test,stories}.{ts,tsx}'],
     rules: {
       'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones: webZones }],
     },

@@ -9,7 +9,7 @@ export function failOnWarnings(): Plugin {
     name: 'fail-on-warnings',
     apply: 'build',
     config: () => ({
-      customLogger: { ...createLogger(), warn: fail, warnOnce: fail, error: fail },
+      customLogger: { ...createLogger(), warn: fail, warnOnce: fail },
       // Rolldown warns of slow plugins, which depends on what else the machine does.
       build: { rolldownOptions: { checks: { bundlerTimings: false } } },
     }),

@@ -135,7 +135,7 @@ describe('signing in and out', () => {
     localStorage.clear();
     localStorage.setItem(STORAGE_KEYS.orderLink, '/dashboard/orders/1');
     localStorage.setItem(STORAGE_KEYS.pendingEmail, 'chidi@amana.test');
-    localStorage.setItem(STORAGE_KEYS.pendingTaskRows, '2');
+    localStorage.setItem(STORAGE_KEYS.tradesChangedAt, '2');
 
     await allSettled(changedInAnotherTab, { scope, params: null });
 

@@ -8,9 +8,6 @@ export const STORAGE_KEYS = {
   /** Belongs to the device: survives a sign-out and is the same in every namespace. */
   theme: 'theme',
   orderLink: 'orderLink',
-  /** Numbers of rows that the overview showed on the last visit. */
-  pendingTaskRows: 'pendingTaskRows',
-  othersTaskRows: 'othersTaskRows',
   /** In ms since 1970; when it changes, the other tabs read their trades again. */
   tradesChangedAt: 'tradesChangedAt',
   // In session storage.

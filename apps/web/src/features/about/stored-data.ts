@@ -6,15 +6,13 @@ type Until = 'You sign out' | 'The tab is closed' | 'You delete it';
 type NameOf<Key> = Key extends `${infer Name} ${string}` ? Name : Key;
 
 const SIGNED_UP = 'The email address that you registered, until you sign in';
-const SHOWN_LAST = 'What the pages showed last: hidden balances, numbers of rows, changes';
+const SHOWN_LAST = 'What the pages showed last: hidden balances, changes';
 const UNSENT = 'Texts that you typed and did not send';
 const RELOADED = 'Messages and places for when a page is loaded again';
 
 /** What the app stores in the browser. A storage key without a row does not compile. */
 const STORED: Record<NameOf<StorageKey>, readonly [Until, string]> = {
   user: ['You sign out', 'Your sign-in, with your name, email address and profile'],
-  pendingTaskRows: ['You sign out', SHOWN_LAST],
-  othersTaskRows: ['You sign out', SHOWN_LAST],
   hidden: ['You sign out', SHOWN_LAST],
   tradesChangedAt: ['You sign out', SHOWN_LAST],
   sentTransfer: ['You sign out', 'Orders for which you pressed “I have sent the money”, until they are paid'],

@@ -105,7 +105,7 @@ describe('logging out', () => {
     const { user, address, calls } = await openApp(ACCOUNT, { as: 'ada' });
     localStorage.setItem(STORAGE_KEYS.theme, 'dark');
     localStorage.setItem('hidden Buying Account', 'true');
-    localStorage.setItem(STORAGE_KEYS.pendingTaskRows, '2');
+    localStorage.setItem(STORAGE_KEYS.tradesChangedAt, '2');
 
     await press(user, 'Log Out');
     await press(user, 'OK');

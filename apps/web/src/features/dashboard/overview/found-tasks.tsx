@@ -7,12 +7,8 @@ import { FIRST_PAGE } from '../../../shared/route-context.ts';
 import styles from './home-tasks.module.css';
 import type { FoundTasks, OrderTask } from './use-home-tasks.ts';
 
-export const FIRST_ROWS = 3;
+const FIRST_ROWS = 3;
 export const AMONG_NEWEST = `among your ${FIRST_PAGE.pageSize} newest orders`;
-const ROW_HEIGHT = 132;
-
-/** Height of a card's rows while loading. `lastRows`: number of rows at the last visit. */
-export const skeletonHeight = (lastRows: number) => Math.min(lastRows, FIRST_ROWS) * ROW_HEIGHT - 24;
 
 export const isEmpty = ({ tasks, more, unreadable, unknown }: FoundTasks) =>
   tasks.length + more + unreadable + unknown === 0;

@@ -12,7 +12,8 @@ import { useHomeTasks } from './use-home-tasks.ts';
 import { WaitingForOthers } from './waiting-for-others.tsx';
 import { Welcome } from './welcome.tsx';
 
-const BALANCES_HEIGHT = 216;
+/** Two tasks, the balances and the shortcuts; replaced at once, so that nothing moves when the tasks are known. */
+const SKELETON_HEIGHTS = [310, 216, 92];
 const SHORTCUTS: readonly { to: string; label: string; icon: IconName }[] = [
   { to: PATHS.createOrder, label: 'Create Order', icon: 'plus' },
   { to: PATHS.transactions, label: 'Transactions', icon: 'list' },
@@ -29,21 +30,24 @@ export function OverviewPage() {
       <DeliveryResult />
       <Columns
         main={
-          <>
-            {state.tasks?.isNewcomer === true && <FirstHome />}
-            <PendingTasks {...state} />
-            <WaitingForOthers {...state} />
-            {/* Replaced together with the tasks, so that nothing moves when their number becomes known. */}
-            {state.isFirstLoad ? <Skeleton heights={[BALANCES_HEIGHT]} /> : <BalanceOverview />}
-            <nav className={styles['shortcuts']} aria-label="Shortcuts">
-              {SHORTCUTS.map(({ to, label, icon }) => (
-                <Link key={to} className={styles['shortcut']} to={to}>
-                  <Icon name={icon} size={24} />
-                  {label}
-                </Link>
-              ))}
-            </nav>
-          </>
+          state.isFirstLoad ? (
+            <Skeleton heights={SKELETON_HEIGHTS} />
+          ) : (
+            <>
+              {state.tasks?.isNewcomer === true && <FirstHome />}
+              <PendingTasks {...state} />
+              <WaitingForOthers {...state} />
+              <BalanceOverview />
+              <nav className={styles['shortcuts']} aria-label="Shortcuts">
+                {SHORTCUTS.map(({ to, label, icon }) => (
+                  <Link key={to} className={styles['shortcut']} to={to}>
+                    <Icon name={icon} size={24} />
+                    {label}
+                  </Link>
+                ))}
+              </nav>
+            </>
+          )
         }
         aside={<RecentTransactions />}
       />

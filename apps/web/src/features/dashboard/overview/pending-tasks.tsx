@@ -1,44 +1,26 @@
 import { type ViewerTask, BANK_DETAILS_UNKNOWN, withPersonText } from '@amana/domain';
-import { Card, Icon, Skeleton, buttonClass, classNames } from '@amana/ui';
-import { useEffect, useState } from 'react';
+import { Card, Icon, buttonClass, classNames } from '@amana/ui';
 import { Link } from 'react-router-dom';
 import rowStyles from '../../../lists/list-row.module.css';
 import { FailureState } from '../../../shared/states/failure-state.tsx';
 import { PATHS, orderPath } from '../../../shared/paths.ts';
-import { STORAGE_KEYS } from '../../../storage/storage-keys.ts';
-import { localStore } from '../../../storage/storage.ts';
-import {
-  type OrderRowTask,
-  AMONG_NEWEST,
-  FIRST_ROWS,
-  FoundTaskRows,
-  isEmpty,
-  skeletonHeight,
-} from './found-tasks.tsx';
+import { type OrderRowTask, AMONG_NEWEST, FoundTaskRows, isEmpty } from './found-tasks.tsx';
 import styles from './home-tasks.module.css';
 import { Due, LodgeDisputeLink, OrderMoney, OrderRow, useDaysLate, useSideOf } from './order-row.tsx';
 import type { HomeTasks, HomeTasksState, OrderTask } from './use-home-tasks.ts';
 
 export function PendingTasks({ tasks, error, retry }: HomeTasksState) {
-  const [lastRows] = useState(() => Number(localStore.read(STORAGE_KEYS.pendingTaskRows) ?? '2'));
   return (
     <Card flush aria-label="To do">
       <h2 className={styles['heading']}>To do</h2>
       {tasks !== undefined && <PendingTaskRows {...tasks} />}
       {tasks === undefined && error !== null && <FailureState error={error} onRetry={retry} />}
-      {tasks === undefined && error === null && (
-        <div className={styles['skeleton']}>
-          <Skeleton heights={[skeletonHeight(Math.max(1, lastRows))]} />
-        </div>
-      )}
     </Card>
   );
 }
 
 function PendingTaskRows({ toDo, profileCompleted, isBankUnknown }: HomeTasks) {
-  const rows = Math.min(toDo.tasks.length, FIRST_ROWS) + Number(!profileCompleted);
   const isNothing = !isBankUnknown && profileCompleted && isEmpty(toDo);
-  useEffect(() => localStore.write(STORAGE_KEYS.pendingTaskRows, String(rows)), [rows]);
   return (
     <>
       {isNothing && (

@@ -9,49 +9,30 @@ import {
   rowFigure,
 } from '@amana/domain';
 import { serverClock } from '@amana/api';
-import { Card, Skeleton } from '@amana/ui';
-import { useEffect, useState } from 'react';
+import { Card } from '@amana/ui';
 import rows from '../../../lists/list-row.module.css';
 import { dueDayText } from '../../../shared/dates/date-text.ts';
 import { useServerNow } from '../../../shared/dates/use-server-now.ts';
 import { useConfig } from '../../../shared/hooks/use-config.ts';
 import { whatsAppUrl } from '../../../shared/message-links.ts';
 import { WhatsAppLink } from '../../../shared/whatsapp-link.tsx';
-import { STORAGE_KEYS } from '../../../storage/storage-keys.ts';
-import { localStore } from '../../../storage/storage.ts';
 import { useReminderUrl } from '../../../trade/reminder.ts';
-import { type OrderRowTask, FIRST_ROWS, FoundTaskRows, isEmpty, skeletonHeight } from './found-tasks.tsx';
+import { type OrderRowTask, FoundTaskRows, isEmpty } from './found-tasks.tsx';
 import styles from './home-tasks.module.css';
 import { Due, Goods, LodgeDisputeLink, OrderMoney, OrderRow, useDaysLate, useSideOf } from './order-row.tsx';
-import type { FoundTasks, HomeTasksState } from './use-home-tasks.ts';
+import type { HomeTasksState } from './use-home-tasks.ts';
 
 const LABEL = 'Waiting for others';
 
-export function WaitingForOthers({ tasks, error }: HomeTasksState) {
-  const [lastRows] = useState(() => Number(localStore.read(STORAGE_KEYS.othersTaskRows) ?? '0'));
-  if (tasks !== undefined) return <OthersCard found={tasks.others} />;
-  // The card above shows the failure.
-  if (lastRows === 0 || error !== null) return null;
-  return (
-    <Card flush aria-label={LABEL}>
-      <h2 className={styles['heading']}>{LABEL}</h2>
-      <div className={styles['skeleton']}>
-        <Skeleton heights={[skeletonHeight(lastRows)]} />
-      </div>
-    </Card>
-  );
-}
-
-function OthersCard({ found }: { found: FoundTasks }) {
+export function WaitingForOthers({ tasks }: HomeTasksState) {
   const nowMs = useServerNow();
+  if (tasks === undefined || isEmpty(tasks.others)) return null;
   const order = serverClock.isConfirmed() ? lateFirst(nowMs) : byUrgency;
-  const count = Math.min(found.tasks.length, FIRST_ROWS);
-  useEffect(() => localStore.write(STORAGE_KEYS.othersTaskRows, String(count)), [count]);
-  if (isEmpty(found)) return null;
+  const found = { ...tasks.others, tasks: [...tasks.others.tasks].sort(order) };
   return (
     <Card flush aria-label={LABEL}>
       <h2 className={styles['heading']}>{LABEL}</h2>
-      <FoundTaskRows found={{ ...found, tasks: [...found.tasks].sort(order) }} Row={OthersRow} />
+      <FoundTaskRows found={found} Row={OthersRow} />
     </Card>
   );
 }
