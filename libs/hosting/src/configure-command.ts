@@ -1,33 +1,26 @@
 /** `npm run configure`: copies the build into a folder to serve, with the settings of one deployment. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { argv, env } from 'node:process';
 import { readOptions } from './configuration/configure-options.ts';
 import { readDeploymentSettings } from './configuration/read-deployment-settings.ts';
-import { RELEASE_FILE } from './write/copy-configured-build.ts';
-import { writeDeployment } from './write/write-deployment.ts';
-
-/** The version of the build, if the build names it. The checkout of this command may be newer than the build. */
-function releaseOf(build: string): { release?: string } {
-  const file = join(build, RELEASE_FILE);
-  return existsSync(file) ? { release: readFileSync(file, 'utf8').trim() } : {};
-}
+import { configureBuild } from './write/configure-build.ts';
 
 async function run(): Promise<void> {
   const options = readOptions(argv.slice(2));
-  const { help, to, from, config, nginx } = options;
+  const { help, to, config, nginx } = options;
   if (help) {
     console.log(readFileSync(join(import.meta.dirname, '../configure-help.txt'), 'utf8'));
     return;
   }
   const file = config === undefined ? undefined : { name: config, text: readFileSync(config, 'utf8') };
   const settings = readDeploymentSettings(env, file);
-  await writeDeployment(options, { ...settings, given: { ...releaseOf(from), ...settings.given } });
+  await configureBuild(options, settings);
   for (const warning of settings.warnings) console.warn(warning);
   console.log(`Configured: ${to}`);
-  if (nginx === undefined) return;
   // Without the folder, nginx would reload only the system's configuration.
-  console.log(`If nginx is running, reload it; until then it sends the earlier security policy:
+  if (nginx !== undefined)
+    console.log(`If nginx is running, reload it; until then it sends the earlier security policy:
   nginx -p "${nginx}" -c nginx.conf -s reload
   nginx -s reload    # where the configuration of the system includes site.conf`);
 }

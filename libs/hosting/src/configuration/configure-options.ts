@@ -46,9 +46,5 @@ export function readOptions(args: string[]) {
   if (to === '' && !values.help) throw new Error('--to DIR is missing; see --help.');
   if ((certificate === undefined) !== (key === undefined))
     throw new Error('--tls-certificate and --tls-key need each other.');
-  const tls =
-    certificate === undefined || key === undefined
-      ? null
-      : { certificate: resolve(certificate), key: resolve(key) };
-  return { ...values, to: resolve(to), tls, listen: values.listen ?? (tls === null ? '8080' : '443') };
+  return { ...values, to: resolve(to), listen: values.listen ?? (key === undefined ? '8080' : '443') };
 }

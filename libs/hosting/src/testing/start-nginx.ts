@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path';
 import { readOptions } from '../configuration/configure-options.ts';
 import { readDeploymentSettings } from '../configuration/read-deployment-settings.ts';
 import { precompress } from '../write/precompress.ts';
-import { writeDeployment } from '../write/write-deployment.ts';
+import { configureBuild } from '../write/configure-build.ts';
 import { makeBuildFolder } from './build-folder.ts';
 
 /** Debian installs nginx into a folder that is only in root's PATH. */
@@ -38,7 +38,7 @@ export async function makeSite() {
   /** Configures the build into `folder/site`. */
   function configure(options: readonly string[], settings: Record<string, string> = {}): Promise<void> {
     const folders = ['--from', build, '--to', join(folder, 'site')];
-    return writeDeployment(readOptions([...folders, ...options]), readDeploymentSettings(settings));
+    return configureBuild(readOptions([...folders, ...options]), readDeploymentSettings(settings));
   }
 
   /** Starts the nginx.conf in `prefix`, and waits until `url` is answered. */

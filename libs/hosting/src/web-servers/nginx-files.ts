@@ -1,4 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { getServers } from 'node:dns';
+import { readdirSync, readFileSync } from 'node:fs';
+import { isIPv6 } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { ConfigureOptions } from '../configuration/configure-options.ts';
 import { type Header, ASSET_HEADERS } from '../headers/security-headers.ts';
@@ -12,7 +14,9 @@ export function nginxFiles(
   options: ConfigureOptions,
   { apiPath, headers }: { readonly apiPath: string; readonly headers: readonly Header[] },
 ): Readonly<Record<string, string>> {
-  const { to, listen, tls, brotli, 'base-path': basePath, 'access-log': log } = options;
+  const { to, listen, brotli, 'base-path': basePath, 'access-log': log } = options;
+  const { 'tls-certificate': certificate, 'tls-key': key = '', 'redirect-from': redirectFrom } = options;
+  const isTls = certificate !== undefined;
   const port = listen.split(':').at(-1) ?? listen;
   const upstream = options['api-upstream'];
   const values: Readonly<Record<string, string>> = {
@@ -21,31 +25,30 @@ export function nginxFiles(
     base_path: basePath,
     folder_address: basePath.slice(0, -1),
     api_path: safe(apiPath.replace(/\/*$/, '/')),
-    listen: listen + (tls === null ? '' : ' ssl http2'),
-    certificate: safe(tls?.certificate ?? ''),
-    key: safe(tls?.key ?? ''),
-    redirect_from: options['redirect-from'],
+    listen: listen + (isTls ? ' ssl http2' : ''),
+    certificate: safe(resolve(certificate ?? '')),
+    key: safe(resolve(key)),
+    redirect_from: redirectFrom,
     https_port: port === '443' ? '' : `:${port}`,
     access_log: log === 'off' ? log : `"${safe(log)}" paths`,
     load_brotli: brotli ? `load_module ${BROTLI_MODULE};` : '',
     brotli_static: brotli ? 'brotli_static on;' : '',
     ...(upstream === undefined ? {} : upstreamValues(upstream, options)),
   };
-  const isNeeded = {
-    'nginx.conf': true,
-    'site.conf': true,
-    'app.conf': true,
-    'well-known.conf': true,
+  const isNeeded: Readonly<Record<string, boolean>> = {
     'folder.conf': basePath !== '/',
     'outside.conf': basePath !== '/',
-    'tls.conf': tls !== null,
-    'redirect.conf': tls !== null && options['redirect-from'] !== 'off',
+    'tls.conf': isTls,
+    'redirect.conf': isTls && redirectFrom !== 'off',
     'upstream.conf': upstream !== undefined,
     'api.conf': upstream !== undefined,
   };
-  const files = Object.entries(isNeeded).map(([name, needed]) => [name, needed ? render(name, values) : '']);
+  const texts = readdirSync(TEMPLATES).map((name) => [
+    name,
+    isNeeded[name] === false ? '' : render(name, values),
+  ]);
   return {
-    ...(Object.fromEntries(files) as Record<string, string>),
+    ...(Object.fromEntries(texts) as Record<string, string>),
     'headers.conf': headerLines(headers),
     'asset-headers.conf': headerLines(ASSET_HEADERS),
   };
@@ -83,10 +86,8 @@ function upstreamValues(upstream: string, options: ConfigureOptions) {
 
 /** The system's first name server in nginx's notation. */
 function systemResolver(): string {
-  const file = '/etc/resolv.conf';
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const address = /^nameserver\s+([\da-fA-F.:]+)\s*$/m.exec(text)?.[1] ?? 'off';
-  return address.includes(':') ? `[${address}]` : address;
+  const [address = 'off'] = getServers();
+  return isIPv6(address) ? `[${address}]` : address;
 }
 
 function headerLines(headers: readonly Header[]): string {
