@@ -24,26 +24,19 @@ test('a missing asset is not answered with the page', async ({ request }) => {
   expect(response.headers()['content-type']).not.toContain('html');
 });
 
-const BROKEN: Readonly<Record<string, RegExp>> = {
-  '': /app-config is not valid JSON/,
-  '{ productName: ': /app-config is not valid JSON/,
-  '[]': /app-config: configuration must be an object/,
-};
-
-for (const [text, complaint] of Object.entries(BROKEN))
-  test(`the configuration '${text}' is reported, and the page still works`, async ({ page, problems }) => {
-    problems.allow(/app-config/);
-    await page.route('**/login', async (route) => {
-      const response = await route.fetch();
-      const html = (await response.text()).replace(/(id="app-config">)[^<]*/, (_, tag: string) => tag + text);
-      await route.fulfill({ response, body: html });
-    });
-
-    await page.goto('/login');
-
-    await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeVisible();
-    await expect.poll(() => problems.seen(complaint)).toBe(1);
+test('a broken configuration is reported, and the page still works', async ({ page, problems }) => {
+  problems.allow(/app-config/);
+  await page.route('**/login', async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace(/(id="app-config">)[^<]*/, '$1{ productName: ');
+    await route.fulfill({ response, body: html });
   });
+
+  await page.goto('/login');
+
+  await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeVisible();
+  await expect.poll(() => problems.seen(/app-config is not valid JSON/)).toBe(1);
+});
 
 test('with a wrong API address no API is called, and the form says so', async ({ page, problems }) => {
   problems.allow(/app-config: apiBaseUrl must be a web address/);
