@@ -70,13 +70,8 @@ export interface SettingProblem {
   readonly text: string;
 }
 
-export interface CheckedConfig {
-  readonly config: AppConfig;
-  readonly problems: readonly SettingProblem[];
-}
-
 /** Never throws: an unknown or wrong setting is reported and has its default. */
-export function checkedConfig(given: unknown): CheckedConfig {
+export function checkedConfig(given: unknown): { config: AppConfig; problems: readonly SettingProblem[] } {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     return { config: DEFAULT_CONFIG, problems: [{ key: 'configuration', text: 'must be an object' }] };
   const problems: SettingProblem[] = [];

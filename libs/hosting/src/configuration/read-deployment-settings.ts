@@ -37,12 +37,7 @@ export interface DeploymentSettings {
   readonly warnings: readonly string[];
 }
 
-interface SettingsFile {
-  readonly name: string;
-  readonly text: string;
-}
-
-function readFile({ name, text }: SettingsFile, problems: string[]): object {
+function readFile(name: string, text: string, problems: string[]): object {
   try {
     const settings: unknown = JSON.parse(text);
     if (typeof settings === 'object' && settings !== null && !Array.isArray(settings)) return settings;
@@ -71,9 +66,12 @@ function problemText({ key, text }: SettingProblem): string {
   return isSettingKey(key) ? `${key} (${environmentName(key)}) ${text}` : `${key} ${text}`;
 }
 
-export function readDeploymentSettings(environment: Environment, file?: SettingsFile): DeploymentSettings {
+export function readDeploymentSettings(
+  environment: Environment,
+  file?: { name: string; text: string },
+): DeploymentSettings {
   const problems: string[] = [];
-  const fromFile = file === undefined ? {} : readFile(file, problems);
+  const fromFile = file === undefined ? {} : readFile(file.name, file.text, problems);
   const merged = new Map<string, unknown>(
     Object.entries({ ...fromFile, ...readEnvironment(environment, problems) }),
   );

@@ -1,4 +1,4 @@
-import { inlineScriptHashes, inlineStyleHashes } from '../page/inline-hashes.ts';
+import { createHash } from 'node:crypto';
 import type { AppConfig } from '../configuration/app-config.ts';
 
 export interface ServedPage {
@@ -10,6 +10,15 @@ export interface ServedPage {
 
 const SELF = "'self'";
 const NONE = "'none'";
+
+/** A data block is not run. */
+const INLINE_SCRIPT = /<script(?![^>]*\s(?:src=|type="application\/json"))[^>]*>(.*?)<\/script>/gs;
+const INLINE_STYLE = /<style[^>]*>(.*?)<\/style>/gs;
+
+function hashesOf(html: string, pattern: RegExp): string[] {
+  const contents = [...html.matchAll(pattern)].map(([, content = '']) => content);
+  return contents.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+}
 
 function otherSite(address: string | null): URL | null {
   return address === null || address.startsWith('/') ? null : new URL(address);
@@ -33,10 +42,10 @@ export function contentSecurityPolicy({ html, config, framing }: ServedPage): st
   const frames = [...own, ...widgetOrigin];
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': [SELF],
-    'script-src': [SELF, ...inlineScriptHashes(html), ...(widget === null ? [] : [asSource(widget)])],
+    'script-src': [SELF, ...hashesOf(html, INLINE_SCRIPT), ...(widget === null ? [] : [asSource(widget)])],
     'style-src': [
       SELF,
-      ...(framing === 'own-site' ? ["'unsafe-inline'"] : inlineStyleHashes(html)),
+      ...(framing === 'own-site' ? ["'unsafe-inline'"] : hashesOf(html, INLINE_STYLE)),
       ...widgetOrigin,
     ],
     // The API may store profile pictures and attachments at any address.

@@ -10,11 +10,11 @@ const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /** Returns the texts of the files by their names. One that is not needed is empty, because others include it. */
 export function nginxFiles(
-  folder: string,
   options: ConfigureOptions,
-  { apiPath, headers }: { readonly apiPath: string; readonly headers: readonly Header[] },
-): Readonly<Record<string, string>> {
-  const { to, listen, brotli, 'base-path': basePath, 'access-log': log } = options;
+  apiPath: string,
+  headers: readonly Header[],
+): Record<string, string> {
+  const { nginx: folder = '', to, listen, brotli, 'base-path': basePath, 'access-log': log } = options;
   const { 'tls-certificate': certificate, 'tls-key': key = '', 'redirect-from': redirectFrom } = options;
   const isTls = certificate !== undefined;
   const port = listen.split(':').at(-1) ?? listen;
@@ -43,15 +43,13 @@ export function nginxFiles(
     'upstream.conf': upstream !== undefined,
     'api.conf': upstream !== undefined,
   };
-  const texts = readdirSync(TEMPLATES).map((name) => [
-    name,
-    isNeeded[name] === false ? '' : render(name, values),
-  ]);
-  return {
-    ...(Object.fromEntries(texts) as Record<string, string>),
+  const files: Record<string, string> = {
     'headers.conf': headerLines(headers),
     'asset-headers.conf': headerLines(ASSET_HEADERS),
   };
+  for (const name of readdirSync(TEMPLATES))
+    files[name] = isNeeded[name] === false ? '' : render(name, values);
+  return files;
 }
 
 /** Replaces `${name}` in a template; nginx's own variables have no braces. */

@@ -99,7 +99,7 @@ export async function configureBuild(options: ConfigureOptions, settings: Deploy
   if (nginx !== undefined) {
     // nginx creates folders below this one only.
     for (const name of ['temporary', 'own']) mkdirSync(join(nginx, name), { recursive: true });
-    writeFiles(nginx, nginxFiles(nginx, options, { apiPath: config.apiBaseUrl, headers }));
+    writeFiles(nginx, nginxFiles(options, config.apiBaseUrl, headers));
   }
   const appFolder = join(to, basePath);
   mkdirSync(appFolder, { recursive: true });
