@@ -32,7 +32,9 @@ function isHealthy(environment: Record<string, string>): Promise<boolean> {
   );
 }
 
-test('the container is healthy while its page is answered, by port and by address', async () => {
+const testInShell = test.skipIf(process.platform === 'win32');
+
+testInShell('the container is healthy while its page is answered, by port and by address', async () => {
   expect(await isHealthy({ LISTEN: `${port}`, BASE_PATH: '/shop/' })).toBe(true);
   expect(await isHealthy({ LISTEN: `0.0.0.0:${port}`, BASE_PATH: '/shop/' })).toBe(true);
 
@@ -45,7 +47,7 @@ test('the container stops nginx by SIGQUIT, and its user has a number', () => {
   expect(dockerfile).toMatch(/^USER \d+:\d+$/m);
 });
 
-test('the container passes its variables to configure, and starts nginx with what it wrote', async () => {
+testInShell('the container passes its variables to configure, and starts nginx with what it wrote', async () => {
   const { folder, remove } = makeBuildFolder();
   onTestFinished(remove);
   copyFileSync(join(DEPLOY, 'serve.sh'), join(folder, 'serve.sh'));

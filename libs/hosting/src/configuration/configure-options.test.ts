@@ -5,7 +5,7 @@ import { OPTIONS, readOptions } from './configure-options.ts';
 
 test.each([
   [[], '--to DIR is missing'],
-  [['--to', 'a', '--preset', 'iis'], "Unknown option '--preset'"],
+  [['--to', 'a', '--colour', 'red'], "Unknown option '--colour'"],
   [['--to', 'a', '--base-path', '/shop'], '--base-path must be a path with a slash at both ends'],
   [['--to', 'a', '--listen', '8080; root /'], '--listen must be a port or ADDRESS:PORT'],
   [['--to', 'a', '--hsts', 'two years'], "--hsts must be 'max-age=SECONDS', with its options, or off"],
