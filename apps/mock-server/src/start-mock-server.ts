@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
-import { type MockLab, type OnCommitted, createMockLab } from '@amana/mock-lab';
+import { type MockLab, type OnCommitted, createMockLab, UnreadableWorldError } from '@amana/mock-lab';
 import { type Answer, createApp } from './create-app.ts';
 import type { DataFolder } from './data/data-folder.ts';
 import { addressOf, close, listen } from './listen.ts';
@@ -39,16 +39,21 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
   };
   try {
     data = options.data === undefined ? undefined : await dataFolderAt(options.data);
+    for (const name of data?.kept ?? [])
+      reportProblem(
+        `A new world begins: ${name} in ${options.data} was written by another version and is kept.`,
+      );
+    const stored = data?.stored ?? [];
     const backend = await createMockLab({
       ...(scenario === undefined ? {} : { scenario }),
       ...(orders === undefined ? {} : { orders }),
       ...(seed === undefined ? {} : { seed: String(seed) }),
       ...(appUrl === undefined ? {} : { origins: { appUrl } }),
       ...(latency === undefined ? {} : { faults: { latencyMs: latency } }),
-      ...(data?.stored === undefined ? {} : { stored: data.stored }),
       ...(data === undefined && mail === undefined
         ? {}
         : { onCommitted: committer(data, mail, reportProblem) }),
+      ...(stored.length === 0 ? {} : { stored }),
     });
     if (latency !== undefined) await setLatency(backend, latency);
     backend.start();
@@ -58,7 +63,7 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
     return {
       url,
       backend,
-      isContinued: data?.stored !== undefined,
+      isContinued: stored.length > 0,
       close() {
         backend.stop();
         return (closed ??= closeAll());
@@ -66,7 +71,13 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
     };
   } catch (error) {
     await closeAll();
-    throw data === undefined ? error : data.explain(error);
+    if (!(error instanceof UnreadableWorldError)) throw error;
+    throw new Error(
+      `The world in ${options.data} is damaged: move it away, or choose another folder with --data.`,
+      {
+        cause: error,
+      },
+    );
   }
 }
 

@@ -10,5 +10,6 @@ export {
   type WorldChange,
   PERSONA_PASSWORD,
   PERSONAS,
+  SNAPSHOT_VERSION,
   UnreadableWorldError,
 } from '@amana/mock-backend';

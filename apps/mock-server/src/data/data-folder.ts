@@ -1,86 +1,71 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { type WorldChange, UnreadableWorldError } from '@amana/mock-lab';
-import { DataRefusal, isBusy, unreadable } from './data-refusal.ts';
-import { type RecordWriter, openWriter, readRecords } from './sqlite-rows.ts';
-import { checkHeader, createFile } from './create-world-file.ts';
+import { type StoredRow, type WorldChange, SNAPSHOT_VERSION } from '@amana/mock-lab';
 
-export const WORLD_FILE = 'world.sqlite';
-const LOCK_FILE = 'lock';
+/** Named by version, so that another version begins anew and leaves this file as it is. */
+export const WORLD_FILE = `world-${SNAPSHOT_VERSION}.sqlite`;
+
+/**
+ * FULL: a commit waits for the disk (https://sqlite.org/pragma.html#pragma_synchronous). EXCLUSIVE: no other process
+ * uses the file meanwhile; the system releases it when this one ends.
+ */
+const MODES = 'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;';
+const TABLE = 'record (kind TEXT, id TEXT, value TEXT, PRIMARY KEY (kind, id)) STRICT';
+/** A changed row keeps its place. */
+const PUT = 'INSERT INTO record VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET value = excluded.value';
 
 export type DataFolder = ReturnType<typeof openDataFolder>;
 
-const REASONS = {
-  newer: 'was written by a newer version of the mock server',
-  older: 'was written by an older version of the mock server',
-  damaged: 'is damaged (its records are not a whole world)',
-};
-
-/** One server at a time stores its world in the folder. Throws a DataRefusal and leaves the folder unchanged. */
+/** Opens the world that is stored in the folder, for one process at a time. Throws an error that says what to do. */
 export function openDataFolder(folder: string) {
+  const file = join(folder, WORLD_FILE);
+  let database: DatabaseSync | undefined;
   try {
     mkdirSync(folder, { recursive: true });
-  } catch {
-    throw new DataRefusal(`The data folder ${folder} cannot be made: choose another with --data.`);
-  }
-  try {
-    return openExisting(folder);
-  } catch (error) {
-    throw error instanceof DataRefusal ? error : unusable(folder, error);
-  }
-}
-
-/** Typical causes are another user's folder or a read-only one. */
-function unusable(folder: string, error: unknown): DataRefusal {
-  const reason = error instanceof Error ? error.message : String(error);
-  return new DataRefusal(
-    `The data folder ${folder} cannot be used (${reason}): make sure that you may write there, or choose another with --data.`,
-  );
-}
-
-function openExisting(folder: string) {
-  const lock = lockFolder(folder);
-  try {
-    const file = join(folder, WORLD_FILE);
-    createFile(file);
-    // The first change would fail only after people have begun to work.
-    for (const needed of [folder, file]) accessSync(needed, constants.W_OK);
-    checkHeader(file);
-    const stored = readRecords(file);
-    // Opened with the first change, because the backend may refuse the file until then.
-    let writer: RecordWriter | undefined;
+    const isNew = !existsSync(file);
+    const opened = (database = new DatabaseSync(file, { timeout: 0 }));
+    // A transaction that writes: otherwise only the first change would fail.
+    opened.exec(`${MODES} BEGIN IMMEDIATE; CREATE TABLE IF NOT EXISTS ${TABLE}; COMMIT`);
+    const rows = opened.prepare('SELECT kind, id, value FROM record ORDER BY rowid').all();
     return {
-      stored: stored.length === 0 ? undefined : stored,
-      /** The change is on the disk when this returns. */
-      write: (change: WorldChange) => (writer ??= openWriter(file)).write(change),
-      /** Words an error of a backend from this folder. */
-      explain: (error: unknown) =>
-        error instanceof UnreadableWorldError ? unreadable(file, REASONS[error.reason]) : error,
-      close(): void {
-        writer?.close();
-        lock.close();
-      },
+      /** In the order of their creation; none in a new file. */
+      stored: rows.map(storedRow),
+      /** Worlds of other versions beside a new file. */
+      kept: isNew
+        ? readdirSync(folder).filter((name) => /^world.*\.sqlite$/.test(name) && name !== WORLD_FILE)
+        : [],
+      write: (change: WorldChange) => writeTo(opened, change),
+      close: () => opened.close(),
     };
   } catch (error) {
-    lock.close();
-    throw error;
+    database?.close();
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      `The data folder ${folder} cannot be used (${reason}): stop another mock server there, or choose another with --data.`,
+      { cause: error },
+    );
   }
 }
 
-/**
- * Locks the folder with an exclusive transaction on an empty database, which the system releases when the process ends.
- */
-function lockFolder(folder: string): DatabaseSync {
-  const lock = new DatabaseSync(join(folder, LOCK_FILE), { timeout: 0 });
+function storedRow({ kind, id, value }: Record<string, unknown>): StoredRow {
+  return { kind: String(kind), id: String(id), value: JSON.parse(String(value)) };
+}
+
+/** The change is on the disk when this returns. */
+function writeTo(database: DatabaseSync, { isWhole, rows }: WorldChange): void {
+  database.exec('BEGIN IMMEDIATE');
   try {
-    lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
-    return lock;
+    if (isWhole) database.exec('DELETE FROM record');
+    const put = database.prepare(PUT);
+    const remove = database.prepare('DELETE FROM record WHERE kind = ? AND id = ?');
+    for (const { kind, id, after } of rows) {
+      if (after === null) remove.run(kind, id);
+      else put.run(kind, id, JSON.stringify(after));
+    }
+    database.exec('COMMIT');
   } catch (error) {
-    lock.close();
-    if (!isBusy(error)) throw error;
-    throw new DataRefusal(
-      `The data folder ${folder} is in use by another mock server: stop that one, or choose another folder with --data.`,
-    );
+    if (database.isTransaction) database.exec('ROLLBACK');
+    throw error;
   }
 }

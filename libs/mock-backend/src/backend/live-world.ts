@@ -34,7 +34,7 @@ export interface WorldOptions {
    * A stored world: the last `after` of every record from `onCommitted`, in order of first appearance. Throws an
    * UnreadableWorldError for incomplete or invalid records.
    */
-  stored?: Iterable<StoredRow>;
+  stored?: readonly StoredRow[];
   fill?: (world: World) => Promise<void>;
   rareOutcomes?: RareOutcomes;
 }

@@ -1,9 +1,9 @@
 import type { World } from '../simulation/world.ts';
 import type { ChangedRow } from '../store/journal.ts';
-import { type WorldRow, rowsOf, worldRowOf } from './snapshot.ts';
+import { rowsOf, worldRowOf } from './snapshot.ts';
 
 export interface WorldChange {
-  /** Whether the world was replaced; `rows` then contains all its rows. */
+  /** Whether `rows` contains the whole world, which replaces everything stored before. */
   readonly isWhole: boolean;
   /** In chronological order: the last change of a row counts. */
   readonly rows: readonly ChangedRow[];
@@ -13,30 +13,35 @@ export type OnCommitted = (change: WorldChange) => void | Promise<void>;
 
 /** Hands changes to the host one at a time, so that no response is sent before its changes are stored. */
 export class Commits {
-  readonly #onCommitted: OnCommitted | undefined;
-  #world: World | null = null;
-  #row: WorldRow | null = null;
-  /** Failed changes; the next commit hands them over again. */
-  #failed: WorldChange | null = null;
+  readonly #onCommitted: OnCommitted;
   #last: Promise<void> = Promise.resolve();
+  /** The world that was handed over last, and its state outside the tables. */
+  #world: World | null = null;
+  #state = '';
+  /** Whether a change was not stored; then only the whole world is. */
+  #isBehind = false;
 
-  constructor(onCommitted: OnCommitted | undefined) {
+  constructor(onCommitted: OnCommitted = () => undefined) {
     this.#onCommitted = onCommitted;
   }
 
+  /** Takes a world as handed over, with everything that its journal contains. */
   adopt(world: World): void {
     world.journal.turnOn();
-    // The new world includes everything that was recorded before.
     world.journal.take();
     this.#world = world;
-    this.#row = worldRowOf(world);
+    this.#state = stateOf(world);
   }
 
   commit(world: World): void {
-    const change = this.#changeOf(world);
-    if (this.#onCommitted === undefined || (change === null && this.#failed === null)) return;
-    const before = this.#last.catch(() => undefined);
-    this.#last = before.then(() => this.#store(change ?? { isWhole: false, rows: [] }));
+    const isWhole = this.#isBehind || world !== this.#world;
+    if (!isWhole && world.journal.isEmpty && stateOf(world) === this.#state) return;
+    const changed = world.journal.take();
+    this.adopt(world);
+    const worldRow = { kind: 'world', id: 'world', after: worldRowOf(world) };
+    const change = { isWhole, rows: isWhole ? rowsOf(world) : [...changed, worldRow] };
+    const store = (): Promise<void> => this.#store(change);
+    this.#last = this.#last.then(store, store);
     // `whenStored` reports a failure; without a caller that waits, it must not be an unhandled rejection.
     this.#last.catch(() => undefined);
   }
@@ -46,49 +51,19 @@ export class Commits {
     return this.#last;
   }
 
-  #isChanged(world: World): boolean {
-    const row = this.#row;
-    return world !== this.#world || !world.journal.isEmpty || row === null || isChangedByHand(world, row);
-  }
-
-  #changeOf(world: World): WorldChange | null {
-    if (world !== this.#world) {
-      this.adopt(world);
-      return { isWhole: true, rows: this.#onCommitted === undefined ? [] : rowsOf(world) };
-    }
-    if (!this.#isChanged(world)) return null;
-    const rows = world.journal.take();
-    const row = worldRowOf(world);
-    const worldRow: ChangedRow = { kind: 'world', id: 'world', before: this.#row, after: row };
-    this.#row = row;
-    return { isWhole: false, rows: [...rows, worldRow] };
-  }
-
   async #store(change: WorldChange): Promise<void> {
-    const failed = this.#failed;
-    const all: WorldChange =
-      failed === null || change.isWhole
-        ? change
-        : { isWhole: failed.isWhole, rows: [...failed.rows, ...change.rows] };
+    if (this.#isBehind && !change.isWhole) throw new Error('An earlier change was not stored');
     try {
-      await this.#onCommitted?.(all);
-      this.#failed = null;
+      await this.#onCommitted(change);
+      this.#isBehind = false;
     } catch (error) {
-      this.#failed = all;
+      this.#isBehind = true;
       throw error;
     }
   }
 }
 
-/** Ignores time, randomness and counters: reading advances time and randomness, and counters change only with rows. */
-function isChangedByHand(world: World, row: WorldRow): boolean {
-  const { aheadMs, frozenAtMs } = world.clock.position;
-  return (
-    world.settings !== row.settings ||
-    world.faults !== row.faults ||
-    world.deviations !== row.deviations ||
-    world.scenario !== row.scenario ||
-    aheadMs !== row.aheadMs ||
-    frozenAtMs !== row.frozenAtMs
-  );
+/** Without time, randomness and counters: reading advances time and randomness, and counters change only with rows. */
+function stateOf({ clock, scenario, settings, faults, deviations }: World): string {
+  return JSON.stringify([clock.position, scenario, settings, faults, deviations]);
 }

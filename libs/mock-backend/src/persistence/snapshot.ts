@@ -10,7 +10,7 @@ import type { Tables } from '../store/tables.ts';
 export const SNAPSHOT_VERSION = 9;
 
 /** The state of a world outside its tables. Its size does not grow. */
-export interface WorldRow extends Pick<World, 'scenario' | 'settings' | 'faults' | 'deviations'> {
+interface WorldRow extends Pick<World, 'scenario' | 'settings' | 'faults' | 'deviations'> {
   readonly version: number;
   readonly nowMs: number;
   readonly aheadMs: number;
@@ -20,25 +20,21 @@ export interface WorldRow extends Pick<World, 'scenario' | 'settings' | 'faults'
 }
 
 type Rows = { readonly [Name in Kind]: readonly Row<Name>[] };
-
-export interface Snapshot extends WorldRow {
-  readonly rows: Rows;
-}
+export type Snapshot = WorldRow & { readonly rows: Rows };
 
 type NewWorld = (clock: ClockOptions, random?: Random) => World;
 
 export function worldRowOf(world: World): WorldRow {
   const { clock, scenario, settings, faults, deviations, random, counters } = world;
-  const row = {
+  const chosen = { scenario, settings, faults, deviations };
+  return {
     version: SNAPSHOT_VERSION,
-    scenario,
-    settings,
-    faults,
-    deviations,
     nowMs: clock.now(),
     ...clock.position,
+    ...chosen,
+    random: random.state,
+    counters: Object.fromEntries(counters),
   };
-  return { ...row, random: random.state, counters: Object.fromEntries(counters) };
 }
 
 export function takeSnapshot(world: World): Snapshot {
@@ -46,36 +42,21 @@ export function takeSnapshot(world: World): Snapshot {
   return { ...worldRowOf(world), rows: Object.fromEntries(rows) as Rows };
 }
 
-/** Validates the version and the deadline types; the collections check the rows when they are created. */
+/** Fields of the contract are validated like the requests that set them; the collections check the rows. */
 export function isSnapshot(value: unknown, deadlineTypes: readonly string[]): value is Snapshot {
-  if (!isWorldRow(value) || value.version !== SNAPSHOT_VERSION) return false;
-  const rows = new Map(Object.entries(Object(Reflect.get(value, 'rows')) as object));
+  const snapshot = Object(value) as Partial<Record<keyof Snapshot, unknown>>;
+  const { nowMs, aheadMs, frozenAtMs, random, counters, scenario, settings, faults, deviations } = snapshot;
+  const rows = Object(snapshot.rows) as Rows;
+  const numbers = [nowMs, aheadMs, frozenAtMs ?? 0, random ?? [], Object.values(Object(counters) as object)];
   return (
-    KINDS.every((kind) => Array.isArray(rows.get(kind))) &&
-    (rows.get('deadlines') as Partial<Rows['deadlines']>).every((row) =>
-      deadlineTypes.includes(row?.type ?? ''),
-    )
-  );
-}
-
-/** Fields of the contract are validated like the requests that set them. */
-function isWorldRow(value: unknown): value is WorldRow {
-  if (typeof value !== 'object' || value === null) return false;
-  const { version, nowMs, aheadMs, frozenAtMs, scenario, settings, faults, deviations, random, counters } =
-    value as Partial<Record<keyof WorldRow, unknown>>;
-  return (
-    [
-      version,
-      nowMs,
-      aheadMs,
-      frozenAtMs ?? 0,
-      ...Object.values((counters ?? {}) as Record<string, unknown>),
-    ].every(Number.isFinite) &&
-    (random === null || (Array.isArray(random) && random.every(Number.isFinite))) &&
+    snapshot.version === SNAPSHOT_VERSION &&
+    numbers.flat().every(Number.isFinite) &&
     validateBody('resetWorld', { scenario }).ok &&
     validateBody('updateSettings', settings).ok &&
     validateBody('putFaults', faults).ok &&
-    validateBody('putDeviations', { deviations }).ok
+    validateBody('putDeviations', { deviations }).ok &&
+    KINDS.every((kind) => Array.isArray(rows[kind])) &&
+    rows.deadlines.every((row?: { type?: string }) => deadlineTypes.includes(row?.type ?? ''))
   );
 }
 
@@ -84,12 +65,8 @@ function currentTimeOf({ nowMs, aheadMs, frozenAtMs }: WorldRow, realNowMs: numb
   return frozenAtMs ?? Math.max(nowMs, Math.floor(realNowMs + aheadMs));
 }
 
-/** Restores a world at its own time or at another. Throws for invalid or inconsistent rows. */
-export async function restoreWorld(
-  snapshot: Snapshot,
-  newWorld: NewWorld,
-  nowMs = snapshot.nowMs,
-): Promise<World> {
+/** Restores a world at its own time or at another. Throws for inconsistent rows. */
+export async function restoreWorld(snapshot: Snapshot, newWorld: NewWorld, nowMs = snapshot.nowMs) {
   const { scenario, settings, faults, deviations, random, counters, frozenAtMs, rows } = snapshot;
   const resumed = random === null ? undefined : createRandom('snapshot', random);
   const world = newWorld({ startAtMs: nowMs, frozen: frozenAtMs !== null }, resumed);
@@ -102,11 +79,7 @@ export async function restoreWorld(
   return world;
 }
 
-async function createAll<Name extends Kind>(
-  tables: Pick<Tables, Name>,
-  kind: Name,
-  rows: Pick<Rows, Name>,
-): Promise<void> {
+async function createAll<Name extends Kind>(tables: Pick<Tables, Name>, kind: Name, rows: Pick<Rows, Name>) {
   for (const row of rows[kind]) await tables[kind].create({ ...row });
 }
 
@@ -116,45 +89,30 @@ export interface StoredRow {
   readonly value: unknown;
 }
 
-/** Thrown when the stored rows are not a world of this version. */
-export class UnreadableWorldError extends Error {
-  readonly reason: 'newer' | 'older' | 'damaged';
-
-  constructor(reason: 'newer' | 'older' | 'damaged') {
-    super(`The stored world is ${reason === 'damaged' ? 'damaged' : `of a version that is ${reason}`}`);
-    this.name = 'UnreadableWorldError';
-    this.reason = reason;
-  }
-}
+/** Thrown when the stored rows are not a whole world of this version. */
+export class UnreadableWorldError extends Error {}
 
 export function rowsOf(world: World): ChangedRow[] {
   const { rows, ...worldRow } = takeSnapshot(world);
-  return [
-    ...KINDS.flatMap((kind) =>
-      rows[kind].map((row) => ({ kind, id: row.id, before: null, after: { ...row } })),
-    ),
-    { kind: 'world', id: 'world', before: null, after: worldRow },
-  ];
+  const ofTables = KINDS.flatMap((kind) =>
+    rows[kind].map((row) => ({ kind, id: row.id, after: { ...row } })),
+  );
+  return [...ofTables, { kind: 'world', id: 'world', after: worldRow }];
 }
 
 export async function restoreStored(
-  stored: Iterable<StoredRow>,
+  stored: readonly StoredRow[],
   deadlineTypes: readonly string[],
   realNowMs: number,
   newWorld: NewWorld,
 ): Promise<World> {
-  const rows = [...stored];
-  const valuesOf = (wanted: string) => rows.filter(({ kind }) => kind === wanted).map(({ value }) => value);
-  const [world] = valuesOf('world');
-  const version = Number(Reflect.get(Object(world), 'version'));
-  if (version > SNAPSHOT_VERSION) throw new UnreadableWorldError('newer');
-  if (version < SNAPSHOT_VERSION) throw new UnreadableWorldError('older');
-  if (!isWorldRow(world)) throw new UnreadableWorldError('damaged');
-  const snapshot = { ...world, rows: Object.fromEntries(KINDS.map((kind) => [kind, valuesOf(kind)])) };
-  if (!isSnapshot(snapshot, deadlineTypes)) throw new UnreadableWorldError('damaged');
+  const valuesOf = (kind: string) => stored.filter((row) => row.kind === kind).map(({ value }) => value);
+  const rows = Object.fromEntries(KINDS.map((kind) => [kind, valuesOf(kind)]));
+  const snapshot: unknown = { ...Object(valuesOf('world')[0]), rows };
   try {
+    if (!isSnapshot(snapshot, deadlineTypes)) throw new Error('The stored world is of another version');
     return await restoreWorld(snapshot, newWorld, currentTimeOf(snapshot, realNowMs));
-  } catch {
-    throw new UnreadableWorldError('damaged');
+  } catch (cause) {
+    throw new UnreadableWorldError('The stored world cannot be read', { cause });
   }
 }

@@ -1,11 +1,10 @@
 import { KINDS } from './row-types.ts';
 import type { Tables } from './tables.ts';
 
-/** One change of a row as plain data; null where the row does not exist. */
+/** One change of a row as plain data; `after` is null for a deleted row. */
 export interface ChangedRow {
   readonly kind: string;
   readonly id: string;
-  readonly before: unknown;
   readonly after: unknown;
 }
 
@@ -22,7 +21,7 @@ export class Journal {
         this.currentTags.clear();
         if (!this.#isOn) return;
         const id = (after ?? before)?.id ?? '';
-        this.#changes.push({ kind, id, before: before && { ...before }, after: after && { ...after } });
+        this.#changes.push({ kind, id, after: after && { ...after } });
       });
   }
 
