@@ -8,7 +8,5 @@ export default defineConfig({
     environment: 'node',
     env: { NX_DAEMON: 'false' },
     coverage: { ...TEST_OPTIONS.coverage, include: ['*/*.ts'] },
-    // GitHub's validator imports JSON in the way of bundlers, so it is bundled.
-    deps: { optimizer: { ssr: { enabled: true, include: ['@actions/languageservice'] } } },
   },
 });

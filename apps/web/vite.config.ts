@@ -3,7 +3,6 @@ import { wideStyles } from '@amana/ui/wide-styles';
 import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { msw } from 'msw/vite';
-import sbom from 'rollup-plugin-sbom';
 import { type ConfigEnv, type Plugin, type UserConfig, defineConfig } from 'vite';
 import { failOnWarnings } from './build/fail-on-warnings.ts';
 import { inlineStyles, inlineTheme, mockConfig, precompressed } from './build/index-html.ts';
@@ -23,13 +22,6 @@ function productOnly(plugin: Plugin): Plugin {
   return { ...plugin, apply };
 }
 
-/** Every library in the bundle, in the format CycloneDX, in the folder that is never served. */
-function listOfLibraries(): Plugin {
-  const options = { outDir: '.vite', outFilename: 'sbom.cdx', saveTimestamp: false, includeWellKnown: false };
-  // Its types name those of Rollup, which Vite no longer installs.
-  return sbom(options) as Plugin;
-}
-
 export default defineConfig({
   plugins: [
     failOnWarnings(),
@@ -43,7 +35,6 @@ export default defineConfig({
     productOnly(offlineFiles()),
     productOnly(sourceMapsApart()),
     productOnly(precompressed()),
-    productOnly(listOfLibraries()),
   ],
   server: {
     port: WEB_PORT,
@@ -67,10 +58,6 @@ export default defineConfig({
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      onLog(level, log, handle) {
-        // The bill of materials looks for each bundler that it knows.
-        if (!log.message.includes('auto-registration of tool "rollup"')) handle(level, log);
-      },
       output: {
         // Without them a first visit asks for 45 chunks, which also compress worse.
         codeSplitting: {

@@ -11,7 +11,6 @@ const DEMO_TEXTS = [
 ];
 const OTHER_MODULES = ['demo-worker', 'libs/demo', 'mock-backend', 'query-devtools'];
 
-/** Skips the bill of materials, which names workspace packages and is never served. */
 function textOf(build: string): string {
   return globSync([`${build}/**/*.{html,js,css}`, `${build}/.vite/manifest.json`], { cwd: inWorkspace() })
     .map((file) => readFileSync(inWorkspace(file), 'utf8'))

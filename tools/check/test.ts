@@ -3,22 +3,18 @@ import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { BROWSER_VARIABLE, ensureBrowser, sayMissingEngines } from './browsers.ts';
 import { type NxTask, countTask, total } from './count-results.ts';
-import { runNode } from '../start/run-node.ts';
-import { commandOf, explain, inWorkspace, workspaceRoot } from '../start/workspace.ts';
+import { commandOf, explain, inWorkspace, runNode } from '../start/workspace.ts';
 
 const TARGETS = [
   ...['format', 'commits', 'contract', 'contract-diff', 'typecheck', 'lint-all', 'import-cycles', 'test'],
   ...['build', 'demo-free', 'size', 'e2e'],
 ];
-const WHAT_RUNS = [
-  'Checks format, commits, contract, types, lint, imports and sizes, runs the unit tests, builds, and then tests the',
-  'product in browsers, which takes more than half of the time: the first run takes 15 to 25 minutes on two processors.',
-  'Later runs take the results of unchanged projects from a cache.',
-].join('\n');
+const WHAT_RUNS =
+  'Runs every check. The first run takes 10 to 25 minutes on two processors; later ones take what is unchanged from a cache.';
 const RECORD = inWorkspace('.nx/cache/run.json');
 
 function reportsIn(project = '*'): string[] {
-  return globSync(`{apps/,libs/,}${project}/.cache/{vitest,playwright}.json`, { cwd: workspaceRoot });
+  return globSync(`{apps/,libs/,}${project}/.cache/{vitest,playwright}.json`, { cwd: inWorkspace() });
 }
 
 function tasksOfLastRun(): NxTask[] {
@@ -46,16 +42,14 @@ for (const file of [RECORD, ...reportsIn().map((report) => inWorkspace(report))]
   rmSync(file, { force: true });
 // In a terminal, Nx counts the remaining tasks and names those that run.
 const outputStyle = process.stdout.isTTY ? 'dynamic-legacy' : 'static';
+process.env['FORCE_COLOR'] = process.stdout.isTTY ? '1' : '0';
 const exitCode = await runNode(
   [
     commandOf('nx'),
     ...['run-many', `--targets=${TARGETS.join(',')}`],
     ...[`--parallel=${availableParallelism()}`, `--outputStyle=${outputStyle}`],
   ],
-  {
-    cwd: inWorkspace(),
-    environment: { FORCE_COLOR: process.stdout.isTTY ? '1' : '0' },
-  },
+  { cwd: inWorkspace() },
 );
 const { passed, failed } = total(tasksOfLastRun().map(countsOf), exitCode === 0);
 console.log(`${passed} passed, ${failed} failed`);

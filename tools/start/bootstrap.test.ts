@@ -1,118 +1,114 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { inWorkspace } from './workspace.ts';
 
-/** Options that make this Node report another version and remove newer functions. */
+const BOOTSTRAP = inWorkspace('tools/start/bootstrap.mjs');
+const NODE_PACKAGE = `node-${process.platform}-${process.arch}`;
+const SOURCE = readFileSync(BOOTSTRAP, 'utf8');
+const VERSION = /PROJECT_NODE = '(.+)'/.exec(SOURCE)?.[1];
+const CHECKSUM = new RegExp(`'${NODE_PACKAGE}':\\s+'(sha512-.+)'`).exec(SOURCE)?.[1];
+const NESTED = 'apps/web/node_modules/axios';
+const PACKAGES = { '': {}, [NESTED]: { version: '1.0.0' } };
+
 function asNode(version: string): string[] {
-  const preload = `
-    import { registerHooks } from 'node:module';
-    Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } });
-    Object.defineProperty(process, 'version', { value: 'v${version}' });
-    registerHooks({
-      load(url, context, nextLoad) {
-        const loaded = nextLoad(url, context);
-        if (!url.endsWith('/bootstrap.mjs')) return loaded;
-        return { ...loaded, source: String(loaded.source).replaceAll('import.meta.dirname', 'undefined') };
-      },
-    });
-  `;
+  const preload = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } })`;
   return ['--import', `data:text/javascript,${encodeURIComponent(preload)}`];
 }
 
-test('a Node that is too old: one line names the required version', () => {
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    [...asNode('18.20.8'), inWorkspace('tools/start/bootstrap.mjs'), 'tools/start/start.ts'],
-    { encoding: 'utf8', timeout: 60_000 },
-  );
-
-  expect(stderr.trim()).toBe(
-    'Amana needs Node 20.19 or newer to start, and this is v18.20.8: see https://nodejs.org',
-  );
-  expect(status).toBe(1);
-});
-
-// Their npm is a shell script.
-const testWithNpm = test.skipIf(process.platform === 'win32');
-const NO_NPM = 'exit 1';
-/** `npm install --no-save PACKAGE@VERSION` of a Node, which is this one and reports that version. */
-const NPM_WITH_NODE = `
-  [ "$1 $2" = 'install --no-save' ] || exit 1
-  folder="node_modules/\${3%@*}"
-  mkdir -p "$folder/bin" "$folder/include"
-  cat > "$folder/bin/node" << END
-#!/bin/sh
-if [ "\\$1" = --version ]; then echo "v\${3#*@}"; else exec '${process.execPath}' "\\$@"; fi
-END
-  chmod +x "$folder/bin/node"`;
-
-const NESTED = 'apps/web/node_modules/axios';
-
-interface Workspace {
-  isThere?: boolean;
-  nodeOptions?: string[];
-  npm?: string;
-  file?: string[];
+interface Situation {
+  isPackageThere?: boolean;
+  version?: string;
+  args?: string[];
+  /** Of the Node that npm downloads. */
+  integrity?: string | undefined;
 }
 
-/** Runs a file in a workspace with one package, which only its lock files contain. */
-function startWorkspace({
-  isThere = true,
-  nodeOptions = [],
-  npm = NO_NPM,
-  file = ['tools/hello.ts'],
-}: Workspace) {
+/** Runs it in a workspace of one package, with shell scripts as npm and Nx. */
+function bootstrap({ isPackageThere = true, version = '24.15.0', args = [], integrity = '' }: Situation) {
   const folder = mkdtempSync(join(tmpdir(), 'amana-bootstrap-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const name of ['tools/start', 'bin', 'node_modules', ...(isThere ? [NESTED] : [])])
+  const program = join(folder, 'node_modules', NODE_PACKAGE);
+  for (const name of ['tools/start', 'bin', 'node_modules', ...(isPackageThere ? [NESTED] : [])])
     mkdirSync(join(folder, name), { recursive: true });
-  copyFileSync(inWorkspace('tools/start/bootstrap.mjs'), join(folder, 'tools/start/bootstrap.mjs'));
-  writeFileSync(join(folder, 'tools/hello.ts'), "console.log('Hello', process.env['NX_DAEMON']);");
-  writeFileSync(join(folder, 'bin/npm'), `#!/bin/sh\n${npm}\n`, { mode: 0o755 });
-  const lock = JSON.stringify({ packages: { '': {}, [NESTED]: { version: '1.0.0' } } });
-  for (const name of ['package-lock.json', 'node_modules/.package-lock.json'])
-    writeFileSync(join(folder, name), lock);
-  const PATH = [join(folder, 'bin'), process.env['PATH']].join(delimiter);
+  copyFileSync(BOOTSTRAP, join(folder, 'tools/start/bootstrap.mjs'));
+  const installed = { ...PACKAGES, [`node_modules/${NODE_PACKAGE}`]: { version: VERSION, integrity } };
+  for (const [name, packages] of Object.entries({
+    'package-lock.json': PACKAGES,
+    'node_modules/.package-lock.json': PACKAGES,
+    'with-node.json': installed,
+  }))
+    writeFileSync(join(folder, name), JSON.stringify({ packages }));
+  const npm = `echo "npm $1 $2 $3"
+    [ "$1" = ci ] && exit 1
+    mkdir -p ${program}/bin ${program}/include && cp with-node.json node_modules/.package-lock.json`;
+  const nx = 'echo "orders.yaml:5:4"; exit 1';
+  for (const [name, script] of Object.entries({ npm, nx }))
+    writeFileSync(join(folder, 'bin', name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [...nodeOptions, join(folder, 'tools/start/bootstrap.mjs'), ...file],
-    { encoding: 'utf8', env: { ...process.env, PATH, NX_DAEMON: undefined } },
+    [...asNode(version), join(folder, 'tools/start/bootstrap.mjs'), ...args],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, PATH: [join(folder, 'bin'), process.env['PATH']].join(delimiter) },
+    },
   );
-  return { status, stdout, stderr, headers: globSync('node_modules/*/include', { cwd: folder }) };
+  const left = ['', 'bin', 'include'].filter((name) => existsSync(join(program, name)));
+  return { status, output: stdout + stderr, left };
 }
 
-test('bootstrap: installs nothing again and leaves no daemon of Nx', () => {
-  expect(startWorkspace({}).stdout).toBe('Hello false\n');
+// Their npm and Nx are shell scripts.
+const testInShell = test.skipIf(process.platform === 'win32');
+/** npm has a Node for these. */
+const testWithNode = test.skipIf(CHECKSUM === undefined);
+
+test('with everything there: installs nothing and says nothing', () => {
+  expect(bootstrap({})).toMatchObject({ status: 0, output: '' });
 });
 
-testWithNpm('bootstrap: reinstalls a missing package, such as one of a project', () => {
-  expect(startWorkspace({ isThere: false }).stdout).toBe(
-    'Installing dependencies: about 0.7 GB, one to three minutes…\n',
-  );
+testInShell('a missing package, such as one of a project: installs again', () => {
+  expect(bootstrap({ isPackageThere: false })).toMatchObject({
+    status: 1,
+    output: expect.stringContaining('npm ci') as string,
+  });
+  expect(bootstrap({ isPackageThere: false, args: ['--node-only'] })).toMatchObject({
+    status: 0,
+    output: '',
+  });
 });
 
-test('bootstrap without a file, as npm calls it: installs no packages', () => {
-  expect(startWorkspace({ isThere: false, file: [] })).toMatchObject({ stdout: '', stderr: '', status: 0 });
+testWithNode('an older Node: installs that of the project without its headers', () => {
+  const { status, output, left } = bootstrap({ version: '20.19.0', integrity: CHECKSUM });
+
+  expect(output).toContain(`npm install --no-save ${NODE_PACKAGE}@${VERSION}`);
+  expect(left).toEqual(['', 'bin']);
+  expect(status).toBe(0);
 });
 
-testWithNpm('bootstrap on an older Node: installs the Node of the project without its headers', () => {
-  const { stdout, headers } = startWorkspace({ nodeOptions: asNode('20.19.0'), npm: NPM_WITH_NODE });
-
-  expect(stdout).toMatch(/^Installing Node 24\S+, about 0\.1 GB…\nHello false\n$/);
-  expect(headers).toEqual([]);
-});
-
-testWithNpm.each([
-  { caller: 'a command', file: ['tools/hello.ts'], status: 1 },
-  { caller: 'npm, whose installation succeeds', file: [], status: 0 },
-])('bootstrap on an older Node that finds no package: $caller asks for a newer Node', ({ file, status }) => {
-  expect(startWorkspace({ nodeOptions: asNode('24.14.1'), file })).toMatchObject({
-    stderr: expect.stringMatching(
-      /^Node 24\S+ could not be installed: use a system Node 24\.15 or newer/,
-    ) as string,
+testWithNode.each([
+  { caller: 'a command', args: [], status: 1 },
+  { caller: 'npm, whose installation succeeds', args: ['--node-only'], status: 0 },
+])('a Node with another checksum: it is deleted, and $caller asks for a newer Node', ({ args, status }) => {
+  expect(bootstrap({ version: '24.14.1', integrity: 'sha512-other', args })).toMatchObject({
     status,
+    output: expect.stringContaining('Amana needs Node 24.15 or newer') as string,
+    left: [],
+  });
+});
+
+testInShell('an error in the contract: is printed', () => {
+  expect(bootstrap({ args: ['--client'] })).toMatchObject({
+    status: 1,
+    output: expect.stringContaining('orders.yaml:5:4') as string,
   });
 });

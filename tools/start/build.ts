@@ -5,8 +5,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { runNode } from './run-node.ts';
-import { commandOf, inWorkspace } from './workspace.ts';
+import { commandOf, inWorkspace, runNode } from './workspace.ts';
 
 /** The version alone without git or outside a checkout. */
 function releaseOfCheckout(): string {

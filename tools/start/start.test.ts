@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, utimesSync } from 'node:fs';
+import { copyFileSync, readFileSync, renameSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { freePort } from '@amana/mock-server/server-process';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -10,7 +10,7 @@ import { inWorkspace } from './workspace.ts';
 const LIMIT_MS = 300_000;
 
 /** The arguments of Node. */
-const NPM_START = ['tools/start/bootstrap.mjs', 'tools/start/start.ts'];
+const NPM_START = ['tools/start/start.ts'];
 const MOCK_SERVER = JSON.parse(readFileSync(inWorkspace('apps/mock-server/package.json'), 'utf8')) as {
   nx: { targets: { serve: { command: string } } };
 };
@@ -62,6 +62,13 @@ async function expectNothingLeft({ webUrl, apiUrl }: Started): Promise<void> {
   await vi.waitUntil(isStopped, { timeout: LIMIT_MS });
 }
 
+/** As an editor or git saves it. */
+function replaceFile(path: string): void {
+  const saved = inWorkspace('libs/domain/saved.cache');
+  copyFileSync(path, saved);
+  renameSync(saved, path);
+}
+
 // Windows ends a process without a signal to it.
 test.skipIf(process.platform === 'win32').each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   'one %s stops the web app and the mock server',
@@ -79,15 +86,6 @@ test.skipIf(process.platform === 'win32').each(['SIGINT', 'SIGTERM', 'SIGHUP'] a
   },
 );
 
-test('after a kill of npm start: no process remains', { timeout: LIMIT_MS }, async () => {
-  const started = await start(await freePort(), await freePort());
-  expect(await answers(started.apiUrl)).toBe(true);
-
-  started.process.kill('SIGKILL');
-
-  await expectNothingLeft(started);
-});
-
 test.each([
   ['npm start', NPM_START],
   ['nx serve mock-server', SERVE_MOCK_SERVER],
@@ -99,9 +97,11 @@ test.each([
     const ada = `${started.apiUrl}/mock/v1/personas/ada/session`;
     const { data } = (await (await fetch(ada, { method: 'POST' })).json()) as { data: { token: string } };
 
-    utimesSync(inWorkspace('libs/domain/src/constants.ts'), new Date(), new Date());
-
-    await vi.waitUntil(() => started.output().includes('The mock server restarted'), { timeout: LIMIT_MS });
+    for (const times of [1, 2]) {
+      replaceFile(inWorkspace('libs/domain/src/constants.ts'));
+      const restarts = () => started.output().split('The mock server restarted').length - 1;
+      await vi.waitUntil(() => restarts() >= times, { timeout: LIMIT_MS });
+    }
     const headers = { authorization: `Bearer ${data.token}` };
     expect((await fetch(`${started.apiUrl}/api/v1/Notifications/GetAll`, { headers })).status).toBe(200);
 
@@ -110,7 +110,7 @@ test.each([
   },
 );
 
-test('a port in use ends it with one line', { timeout: LIMIT_MS }, async () => {
+test('a port in use ends it, and the variable for another is named', { timeout: LIMIT_MS }, async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   onTestFinished(() => void other.close());
@@ -119,5 +119,6 @@ test('a port in use ends it with one line', { timeout: LIMIT_MS }, async () => {
   const started = await start(await freePort(), port);
 
   expect(started.process.exitCode).toBe(1);
-  expect(started.output().trim().split('\n')).toEqual([expect.stringContaining(`API_PORT=${port + 1}`)]);
+  expect(started.output()).toContain(`Port ${port} of`);
+  expect(started.output()).toContain('API_PORT');
 });

@@ -1,10 +1,17 @@
+import { type SpawnOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export const workspaceRoot = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../..');
+const PARENT_CHECK_MS = 500;
+
+// The daemon of Nx would remain after a command. Its plugins start three times faster inside its own process.
+process.env['NX_DAEMON'] ??= 'false';
+process.env['NX_ISOLATE_PLUGINS'] ??= 'false';
 
 export function inWorkspace(...path: string[]): string {
-  return join(workspaceRoot, ...path);
+  return join(root, ...path);
 }
 
 export function commandOf(packageName: string, command = packageName): string {
@@ -20,15 +27,23 @@ export function explain(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-export function secondsSince(startedAt: number): string {
-  return `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
+/** Calls it on a signal, and after a kill of npm, which sends none. */
+export function onStop(stop: (signal: NodeJS.Signals) => void): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  const parent = process.ppid;
+  const stopAlone = (): void => {
+    if (process.ppid !== parent) stop('SIGTERM');
+  };
+  // A command that was started without npm may survive its shell.
+  if (process.env['npm_lifecycle_event'] !== undefined) setInterval(stopAlone, PARENT_CHECK_MS).unref();
 }
 
-/** Ends this process, and with it its child processes, on a signal or after the end of tools/start/bootstrap.mjs. */
-export function exitOnSignal(): void {
-  for (const end of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.on(end, () => process.exit(0));
-  // Writing to a closed terminal fails.
-  process.stdout.on('error', () => process.exit(0));
+/** Runs a script on Node in this terminal and resolves with its exit code. A signal ends both. */
+export async function runNode(args: readonly string[], options: SpawnOptions = {}): Promise<number> {
+  const child = spawn(process.execPath, args, { stdio: 'inherit', ...options });
+  onStop((signal) => child.kill(signal));
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return code ?? 1;
 }
 
 /** Runs a command; an error ends the process with its message and exit code 1. */

@@ -8,7 +8,7 @@ function isAddressInUse(error: unknown): boolean {
 
 function explain(error: unknown, { port, host }: MockServerOptions): string {
   if (isAddressInUse(error))
-    return `Port ${port ?? 'wanted'} of ${host ?? 'this machine'} is in use: stop what uses it, or choose another with --port.`;
+    return `Port ${port ?? 'wanted'} of ${host ?? 'this machine'} is in use: stop what uses it, or choose another with --port or API_PORT.`;
   return error instanceof Error ? error.message : String(error);
 }
 
