@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { configurePage } from '../fixtures/configure-page.ts';
-import { holdToasts } from '../fixtures/hold-toasts.ts';
 import { followPendingCalls } from '../fixtures/pending-calls.ts';
 import { SHIPPED_PARCEL } from '../fixtures/shipped-parcel.ts';
 import { ADA, TUNDE, signIn, startSession } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// Deviations of sign-in, sessions, forms and other origins.
+// Deviations of sessions, forms and other origins.
 
 const HOUR_MS = 3_600_000;
 
@@ -23,35 +22,6 @@ function countRefreshes(page: Page): () => number {
   });
   return () => calls;
 }
-
-async function tryToSignIn(page: Page, password: string): Promise<void> {
-  await holdToasts(page);
-  await page.goto('/login');
-  await page.getByLabel('Email', { exact: true }).fill(ADA.email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log In', exact: true }).click();
-}
-
-test("a session without the contract's envelope: the sign-in fails", async ({ page, control }) => {
-  await control.deviate(['flat-tokens'], ['login']);
-
-  await tryToSignIn(page, ADA.password);
-
-  await expect(page.getByRole('alert').filter({ hasText: 'An error occurred' })).toBeVisible();
-  await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(ADA.email);
-});
-
-test('a refusal with 403 of a token that has not expired stays a refusal', async ({ page, control }) => {
-  await startSession(page, ADA);
-  const calls = countRefreshes(page);
-  await control.deviate(['refuses-token', 'forbidden-for-expired-token'], ['getOrderHistory']);
-
-  await page.goto('/dashboard/orders');
-
-  await expect(page.getByRole('main').getByRole('button', { name: 'Retry' }).first()).toBeVisible();
-  expect(calls()).toBe(0);
-});
 
 test('a token that is always refused is an error with Retry, not a loop', async ({ page, control }) => {
   const calls = countRefreshes(page);
@@ -71,33 +41,6 @@ test('404 for no bank account yet leaves the form that adds one', async ({ page,
   await page.goto('/dashboard/account/edit-account');
 
   await expect(page.getByLabel('Account Number')).toBeVisible();
-});
-
-test('refused field: its message is at the field, or else next to the button', async ({ page, control }) => {
-  await startSession(page, ADA);
-  await page.goto('/dashboard/account/change-password');
-  await page.getByLabel('New Password').fill('N3wpass!');
-  await page.getByLabel('Confirm Password').fill('N3wpass!');
-  const current = page.getByLabel('Current Password');
-  const submit = page.getByRole('button', { name: 'Change Password' });
-
-  const forms = [
-    ['errors-as-list', submit],
-    ['errors-as-objects', current],
-    ['errors-as-text', submit],
-    ['errors-in-pascal-case', current],
-    ['problem-details', current],
-  ] as const;
-  for (const [index, [form, place]] of forms.entries())
-    await test.step(form, async () => {
-      await control.deviate([form], ['changePassword']);
-      await current.fill(`Wrong123${index}!`);
-      await submit.click();
-
-      await expect(place).toHaveAccessibleDescription('Current password is wrong');
-      await expect(page.getByText('Password Updated successfully')).toHaveCount(0);
-      await expect(page.getByLabel('New Password')).toHaveValue('N3wpass!');
-    });
 });
 
 test('a call without an answer: the page reports it after the limit', async ({ page, control }) => {

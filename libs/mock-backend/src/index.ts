@@ -18,12 +18,7 @@ export type { Clock } from './simulation/clock.ts';
 export { record } from './simulation/event-log.ts';
 export { type PersonaId, PERSONAS, PERSONA_PASSWORD, personaOf } from './simulation/personas.ts';
 export { type Random, createRandom } from './simulation/random.ts';
-export {
-  type AutomaticPayment,
-  type RareMail,
-  type RareOutcomes,
-  NO_RARE_OUTCOMES,
-} from './simulation/rare-outcomes.ts';
+export type { BankOutcomeOf } from './simulation/bank-outcome.ts';
 export { runDueDeadlines } from './simulation/run-due-deadlines.ts';
 export { type Mail, listMails, sendMail } from './simulation/send-mail.ts';
 export type { Settings } from './simulation/time-settings.ts';

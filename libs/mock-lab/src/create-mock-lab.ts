@@ -7,12 +7,12 @@ import {
 import { labHandlers } from './control/lab-handlers.ts';
 import { ReportLog } from './control/report-log.ts';
 import { injectFaultsAndDeviations } from './faults/intercept.ts';
-import { fillScenario } from './scenarios/fill-scenario.ts';
-import { MAGIC_OUTCOMES } from './magic-values/magic-values.ts';
+import { fillScenario } from './scenarios/library/library.ts';
+import { bankOutcomeOf } from './magic-values/magic-values.ts';
 
 export interface MockLabOptions extends Omit<
   MockBackendOptions,
-  'fill' | 'rareOutcomes' | 'handlers' | 'intercept'
+  'fill' | 'bankOutcomeOf' | 'handlers' | 'intercept'
 > {
   scenario?: ScenarioName;
   orders?: number | undefined;
@@ -32,7 +32,7 @@ export async function createMockLab({
   const backend = await createMockBackend({
     ...options,
     fill: (world) => fillScenario(world, scenario, orders),
-    rareOutcomes: MAGIC_OUTCOMES,
+    bankOutcomeOf,
     handlers: labHandlers(reports),
     intercept: injectFaultsAndDeviations,
   });

@@ -33,7 +33,7 @@ async function live(backend: TestBackend): Promise<string> {
   } as const;
   await call('updateUserDetails', { as: kemi, path: { id: userId }, body: { ...profile, id: userId } });
 
-  const order = { email: 'chidi@amana.test', buyerId: userId, description: 'Lamp', amount: 50_902 };
+  const order = { email: 'chidi@amana.test', buyerId: userId, description: 'Lamp', amount: 50_900 };
   const orderId = (await call('createOrder', { as: kemi, body: order })).data.id;
   const estimatedTimeOfDelivery = lagosDay(backend.world.clock.now());
   await call('approveOrder', { as: chidi, body: { orderId, estimatedTimeOfDelivery } });

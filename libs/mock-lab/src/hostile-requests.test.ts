@@ -2,8 +2,7 @@ import { type Random, PERSONAS, createRandom, livingUser, personaOf } from '@ama
 import type { TestBackend } from '@amana/mock-backend/testing';
 import { type OperationId, API_BASE_PATHS, operationIds, operationTable } from '@amana/api/contract';
 import { expect, test } from 'vitest';
-import { DEFAULT_TRADES } from './scenarios/default-trades.ts';
-import { playTrade } from './scenarios/play-trade.ts';
+import { DEFAULT_TRADES, playTrade } from './scenarios/default-trades.ts';
 import { createTestBackend } from './testing/test-lab.ts';
 
 const TRIES = 120;

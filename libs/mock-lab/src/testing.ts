@@ -1,5 +1,5 @@
 export { installIdentityWidget } from './identity/identity-widget.ts';
-export { MAIN_IDS } from './scenarios/library/scenario.ts';
+export { MAIN_IDS } from './scenarios/scenario-trade.ts';
 export { createTestBackend } from './testing/test-lab.ts';
 export {
   type ApiBases,

@@ -12,7 +12,7 @@ import {
   restoreWorld,
   takeSnapshot,
 } from '../persistence/snapshot.ts';
-import type { RareOutcomes } from '../simulation/rare-outcomes.ts';
+import type { BankOutcomeOf } from '../simulation/bank-outcome.ts';
 import { type Faults, type Origins, type World, createWorld } from '../simulation/world.ts';
 import { deadlineHandlers } from '../use-cases/deadline-handlers.ts';
 import { done } from '../use-cases/outcome.ts';
@@ -36,7 +36,7 @@ export interface WorldOptions {
    */
   stored?: readonly StoredRow[];
   fill?: (world: World) => Promise<void>;
-  rareOutcomes?: RareOutcomes;
+  bankOutcomeOf?: BankOutcomeOf;
 }
 
 const deadlineTypes = Object.keys(deadlineHandlers);

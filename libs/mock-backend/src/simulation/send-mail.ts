@@ -1,6 +1,4 @@
 import type { Row } from '../store/row-types.ts';
-import { record } from './event-log.ts';
-import { schedule } from './schedule.ts';
 import type { World } from './world.ts';
 
 export type Mail = Row<'mails'>;
@@ -8,23 +6,13 @@ export type Mail = Row<'mails'>;
 export type NewMail = Pick<Mail, 'to' | 'subject' | 'kind' | 'text'> & Partial<Pick<Mail, 'link' | 'code'>>;
 
 export async function sendMail(world: World, newMail: NewMail): Promise<void> {
-  const mail: Mail = {
+  await world.tables.mails.create({
     id: world.random.uuid(),
     link: null,
     code: null,
     atMs: world.clock.now(),
     ...newMail,
-  };
-  const { to } = mail;
-  const rare = world.rareOutcomes.mail(to);
-  if (rare === undefined) {
-    await world.tables.mails.create(mail);
-    return;
-  }
-  await record(world, `mail.${rare.tag}`, `Mail to ${to}: ${rare.outcome}`);
-  if (rare.delayMs === null) return;
-  const [subject, text] = [JSON.stringify(mail), `Mail to ${to} is delivered`];
-  await schedule(world, rare.delayMs, { type: 'late-mail', orderId: null, subject, text });
+  });
 }
 
 export interface MailQuery {
@@ -45,11 +33,4 @@ export function listMails({ tables }: World, { to, kind, limit }: MailQuery): Ma
       .sort((one, other) => other.atMs - one.atMs)
       .slice(0, limit)
   );
-}
-
-/** The subject of the deadline is the mail as JSON. */
-export async function deliverLateMail(world: World, subject: string): Promise<void> {
-  const mail = JSON.parse(subject) as Mail;
-  await world.tables.mails.create({ ...mail, atMs: world.clock.now() });
-  await record(world, 'mail.sent', `Mail to ${mail.to}: ${mail.subject}`);
 }

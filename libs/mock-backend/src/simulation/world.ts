@@ -8,7 +8,7 @@ import type { Clock } from './clock.ts';
 import { DeadlineQueue } from './deadline-queue.ts';
 import { DEVELOPMENT_PORTS } from './development-ports.ts';
 import type { Random } from './random.ts';
-import { type RareOutcomes, NO_RARE_OUTCOMES } from './rare-outcomes.ts';
+import type { BankOutcomeOf } from './bank-outcome.ts';
 import { EventLog } from './event-log.ts';
 import { type Settings, DEFAULT_SETTINGS } from './time-settings.ts';
 
@@ -30,7 +30,7 @@ interface WorldOptions {
   origins?: Partial<Origins>;
   settings?: Partial<Settings>;
   faults?: Partial<Faults>;
-  rareOutcomes?: RareOutcomes;
+  bankOutcomeOf?: BankOutcomeOf;
 }
 
 /** The whole state of the simulated provider. Only use cases and the simulation change it. */
@@ -45,7 +45,7 @@ export function createWorld({
   origins,
   settings,
   faults,
-  rareOutcomes = NO_RARE_OUTCOMES,
+  bankOutcomeOf = () => undefined,
 }: WorldOptions) {
   const tables = createTables();
   /** Running numbers by name, for order numbers and the order of rows. */
@@ -53,7 +53,7 @@ export function createWorld({
   return {
     clock,
     random,
-    rareOutcomes,
+    bankOutcomeOf,
     origins: { appUrl: `http://localhost:${DEVELOPMENT_PORTS.PORT}`, uploadsUrl: '', ...origins },
     tables,
     indexes: createIndexes(tables),

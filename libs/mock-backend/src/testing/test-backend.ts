@@ -8,7 +8,6 @@ import {
 import { startSession } from '../use-cases/account/sign-in.ts';
 import { type PersonaId, personaOf } from '../simulation/personas.ts';
 import { takeSnapshot } from '../persistence/snapshot.ts';
-import { NO_RARE_OUTCOMES } from '../simulation/rare-outcomes.ts';
 import type { World } from '../simulation/world.ts';
 import { type CallInput, callRequest } from './call-request.ts';
 
@@ -44,10 +43,7 @@ export interface TestBackend {
 export const TEST_OPTIONS = {
   seed: 'test',
   clock: { startAtMs: Date.parse(TEST_NOW), frozen: true },
-  rareOutcomes: {
-    ...NO_RARE_OUTCOMES,
-    bank: (accountNumber) => (accountNumber.startsWith('444') ? 'own' : undefined),
-  },
+  bankOutcomeOf: (accountNumber) => (accountNumber.startsWith('444') ? 'own' : undefined),
 } as const satisfies MockBackendOptions;
 
 export async function createTestBackend(options: MockBackendOptions = {}): Promise<TestBackend> {

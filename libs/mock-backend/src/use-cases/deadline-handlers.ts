@@ -1,5 +1,4 @@
 import type { DeadlineHandler } from '../simulation/run-due-deadlines.ts';
-import { deliverLateMail } from '../simulation/send-mail.ts';
 import { SETTLEMENT_DEADLINE } from '../store/control-names.ts';
 import { replyAsSupport } from './chat/chat.ts';
 import { expireAccount } from './payments/temporary-account.ts';
@@ -9,7 +8,6 @@ import { takeSettlementStep } from './transactions/settlement.ts';
 export const deadlineHandlers: Readonly<Record<string, DeadlineHandler>> = {
   'account-expires': expireAccount,
   'auto-pay': payAutomatically,
-  'late-mail': deliverLateMail,
   'scheduled-transfer': creditScheduledTransfer,
   [SETTLEMENT_DEADLINE]: takeSettlementStep,
   'support-reply': replyAsSupport,

@@ -2,7 +2,6 @@ import { PERSONAS, matchOperation } from '@amana/mock-backend';
 import { type TestBackend, NOBODYS_ID, TEST_NOW, startTrade, userIdOf } from '@amana/mock-backend/testing';
 import { type OperationId, operationIds, operationTable } from '@amana/api/contract';
 import { expect, test, vi } from 'vitest';
-import { MAGIC_VALUES } from '../magic-values/magic-values.ts';
 import { SCENARIO_NAMES } from '../scenarios/library/library.ts';
 import { samplePhoto } from '../scenarios/sample-photo.ts';
 import { createTestBackend } from '../testing/test-lab.ts';
@@ -34,10 +33,6 @@ const EXERCISES: Readonly<Record<string, (backend: TestBackend) => Promise<void>
   async getScenarios(backend) {
     const { data } = await backend.call('getScenarios');
     expect(data.map(({ name }) => name)).toEqual(SCENARIO_NAMES);
-  },
-
-  async getMagic(backend) {
-    expect((await backend.call('getMagic')).data).toEqual(MAGIC_VALUES);
   },
 
   async getSnapshot(backend) {

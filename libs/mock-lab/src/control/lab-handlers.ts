@@ -6,9 +6,7 @@ import {
   getState,
 } from '@amana/mock-backend';
 import { identityScript } from '../identity/identity-widget.ts';
-import { fillScenario } from '../scenarios/fill-scenario.ts';
-import { LIBRARY, SCENARIO_NAMES } from '../scenarios/library/library.ts';
-import { MAGIC_VALUES } from '../magic-values/magic-values.ts';
+import { LIBRARY, SCENARIO_NAMES, fillScenario } from '../scenarios/library/library.ts';
 import { getDeviations, getFaults, putDeviations, putFaults } from './faults-and-deviations.ts';
 import type { ReportLog } from './report-log.ts';
 
@@ -28,7 +26,6 @@ export function labHandlers(reports: ReportLog): LabHandlers {
           return { name, title, text, persona, path, group };
         }),
       ),
-    getMagic: () => done([...MAGIC_VALUES]),
     getFaults: ({ world }) => getFaults(world),
     putFaults: ({ world, body }) => putFaults(world, body),
     getDeviations: ({ world }) => getDeviations(world),

@@ -14,11 +14,10 @@ let orderId: string;
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
-  backend = await createTestBackend({ origins: { uploadsUrl: 'https://files.test' } });
+  backend = await createTestBackend();
   const [trade] = [await startTrade(backend), await startTrade(backend)];
   await trade.bringTo('Approved');
   orderId = trade.orderId;
-  await backend.world.tables.users.change(userIdOf('ada'), { pictureId: 'picture' });
 });
 
 afterEach(() => {
@@ -89,10 +88,8 @@ test.each([
   ['refuses-with-success-status', 200],
   ['refuses-token', 401],
   ['too-many-requests', 429],
-  ['too-large', 413],
   ['server-error', 500],
   ['bad-gateway', 502],
-  ['unavailable', 503],
   ['cut-before-effect', 0],
   ['no-answer', 0],
 ] as const)('%s answers %i without an effect', async (name, status) => {
@@ -108,9 +105,7 @@ test.each([
   ['late-answer', 200],
   ['cut-after-effect', 0],
   ['server-error-after-effect', 500],
-  ['no-content', 204],
   ['empty-body', 200],
-  ['plain-text-body', 200],
 ] as const)('%s answers %i after the effect', async (name, status) => {
   await activate(name);
 
@@ -144,7 +139,6 @@ test('the list: names active deviations with their operations', async () => {
     body: { deviations: [{ name: 'text-amounts', operationIds: ['getOrder'] }] },
   });
 
-  expect(data.length).toBeGreaterThanOrEqual(45);
   expect(data.filter(({ active }) => active)).toMatchObject([
     { name: 'text-amounts', group: 'Values', operationIds: ['getOrder'] },
   ]);

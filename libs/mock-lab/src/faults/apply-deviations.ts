@@ -14,7 +14,7 @@ export async function applyDeviations(
   const instead = deviations.find((deviation) => deviation.instead !== undefined)?.instead;
   let answer: Answer =
     instead === undefined ? await answerOf(await respond()) : await refusedAnswer(instead, clock);
-  for (const { change } of deviations) answer = change?.(answer, { operationId, changesState }) ?? answer;
+  for (const { change } of deviations) answer = change?.(answer, changesState) ?? answer;
   if (answer.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, answer.delayMs));
   return answer.isCut ? Response.error() : responseOf(answer);
 }

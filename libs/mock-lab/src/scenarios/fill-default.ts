@@ -1,7 +1,6 @@
 import { type World, createOrder, markAllNotificationsAsRead, sendMessage } from '@amana/mock-backend';
-import { DEFAULT_TRADES } from './default-trades.ts';
+import { DEFAULT_TRADES, playTrade } from './default-trades.ts';
 import { CHAT_LINES } from './goods.ts';
-import { playTrade } from './play-trade.ts';
 import { run, passTime, personOf } from './run-step.ts';
 
 const MINUTE_MS = 60_000;

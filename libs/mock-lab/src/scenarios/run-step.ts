@@ -8,7 +8,6 @@ import {
   personaOf,
   runDueDeadlines,
 } from '@amana/mock-backend';
-import type { RefusalKind } from '@amana/domain';
 
 type UseCase<Args extends unknown[], Value> = (world: World, ...args: Args) => Promise<Outcome<Value>>;
 
@@ -21,16 +20,6 @@ export async function run<Args extends unknown[], Value>(
   const answer = await useCase(world, ...args);
   if (!answer.ok) throw new Error(`The scenario was refused: ${answer.message}`);
   return answer.value;
-}
-
-export async function mustRefuse<Args extends unknown[]>(
-  world: World,
-  kind: RefusalKind,
-  useCase: UseCase<Args, unknown>,
-  ...args: Args
-): Promise<void> {
-  const answer = await useCase(world, ...args);
-  if (answer.ok || answer.kind !== kind) throw new Error(`The scenario was not refused as ${kind}`);
 }
 
 export function personOf(world: World, id: PersonaId): UserRow {

@@ -16,7 +16,7 @@ import {
 } from '@amana/mock-backend';
 import { type DisputeCategory, lagosDay, nairaToKobo, orderBreakdown, koboToNaira } from '@amana/domain';
 import { type SamplePhoto, samplePhoto } from './sample-photo.ts';
-import { run, mustRefuse, personOf } from './run-step.ts';
+import { run, personOf } from './run-step.ts';
 
 const DAY_MS = 86_400_000;
 const DELIVERY_DAYS = 5;
@@ -45,20 +45,25 @@ const USUAL_COMPLAINT: Complaint = {
   photo: 'cracked-laptop',
 };
 
-type Created = 'order' | 'transaction' | 'dispute';
+/** Fixed ids of the main records, so that a scenario's path can name them. */
+export const MAIN_IDS = {
+  orderId: 'e0000000-0000-4000-8000-000000000001',
+  transactionId: 'e0000000-0000-4000-8000-000000000002',
+  disputeId: 'e0000000-0000-4000-8000-000000000003',
+  referralCode: 'NEWCOMER01',
+} as const;
 
 /** One order with the actions of its parties, through the use cases of the API. */
 export class ScenarioTrade {
   orderId = '';
   readonly #world: World;
   readonly #plan: TradePlan;
-  readonly #beforeCreating: (record: Created) => void;
+  readonly #ids: Partial<typeof MAIN_IDS>;
   #account = { accountNumber: '', transactionId: '' };
   #disputeId = '';
 
-  /** `beforeCreating` may choose the id of a record. */
-  constructor(world: World, plan: TradePlan, beforeCreating: (record: Created) => void = () => undefined) {
-    [this.#world, this.#plan, this.#beforeCreating] = [world, plan, beforeCreating];
+  constructor(world: World, plan: TradePlan, ids: Partial<typeof MAIN_IDS> = {}) {
+    [this.#world, this.#plan, this.#ids] = [world, plan, ids];
   }
 
   async create(): Promise<this> {
@@ -74,8 +79,9 @@ export class ScenarioTrade {
         ? { vendorId: seller.id, estimatedTimeOfDelivery: this.#deliveryDay() }
         : { buyerId: buyer.id }),
     };
-    this.#beforeCreating('order');
-    this.orderId = (await run(this.#world, createOrder, this[creator], order)).id;
+    const { orderId, referralCode } = this.#ids;
+    const world = withNext(this.#world, orderId, referralCode);
+    this.orderId = (await run(world, createOrder, this[creator], order)).id;
     return this;
   }
 
@@ -98,8 +104,8 @@ export class ScenarioTrade {
   }
 
   async openAccount(): Promise<void> {
-    this.#beforeCreating('transaction');
-    this.#account = await run(this.#world, initiatePayment, this.buyer, { orderId: this.orderId });
+    const world = withNext(this.#world, this.#ids.transactionId);
+    this.#account = await run(world, initiatePayment, this.buyer, { orderId: this.orderId });
   }
 
   /** Pays the amount due, plus `moreNaira`, at once or after `delayMs`. */
@@ -122,10 +128,10 @@ export class ScenarioTrade {
     await run(this.#world, updateOrderDelivery, this.buyer, this.#receipt(this.#code()));
   }
 
-  async typeWrongCode(kind: 'invalid' | 'tooManyTries'): Promise<void> {
+  async typeWrongCode(): Promise<void> {
     const code = this.#code();
     const wrong = `${code.slice(0, -1)}${(Number(code.slice(-1)) + 1) % 10}`;
-    await mustRefuse(this.#world, kind, updateOrderDelivery, this.buyer, this.#receipt(wrong));
+    await updateOrderDelivery(this.#world, this.buyer, this.#receipt(wrong));
   }
 
   async dispute({ category, title, note, photo }: Complaint = USUAL_COMPLAINT): Promise<void> {
@@ -137,8 +143,8 @@ export class ScenarioTrade {
       Note: note,
       ...(photo === undefined ? {} : { Document: samplePhoto(photo) }),
     };
-    this.#beforeCreating('dispute');
-    this.#disputeId = (await run(this.#world, createDispute, this.buyer, lodged)).id;
+    const world = withNext(this.#world, this.#ids.disputeId);
+    this.#disputeId = (await run(world, createDispute, this.buyer, lodged)).id;
   }
 
   async cancelDispute(): Promise<void> {
@@ -172,4 +178,18 @@ export class ScenarioTrade {
   #deliveryDay(): string {
     return lagosDay(this.#world.clock.now() + DELIVERY_DAYS * DAY_MS);
   }
+}
+
+/** The world with the random id and text that its next record gets. */
+function withNext(world: World, id?: string, text?: string): World {
+  const { random } = world;
+  const [ids, texts] = [[id], [text]];
+  return {
+    ...world,
+    random: {
+      ...random,
+      uuid: () => ids.pop() ?? random.uuid(),
+      text: (length) => texts.pop() ?? random.text(length),
+    },
+  };
 }

@@ -4,6 +4,6 @@ export default { ...screen, title: 'Screens/Overview', args: { scenario: 'defaul
 
 export const Trading: ScreenStory = { tags: ['dark', 'tablet'] };
 
-export const NothingYet: ScreenStory = { args: { scenario: 'nothing-yet' } };
+export const NothingYet: ScreenStory = { args: { scenario: 'empty' } };
 
 export const Offline: ScreenStory = { args: { scenario: 'empty', faults: { offline: true } } };

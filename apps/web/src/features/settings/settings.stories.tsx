@@ -4,7 +4,7 @@ import { type ScreenStory, screen } from '../../testing/screen.tsx';
 export default {
   ...screen,
   title: 'Screens/Settings',
-  args: { scenario: 'nothing-yet', path: PATHS.settings },
+  args: { scenario: 'empty', path: PATHS.settings },
 };
 
 export const Settings: ScreenStory = {};

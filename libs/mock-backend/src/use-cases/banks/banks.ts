@@ -82,22 +82,22 @@ function bankAccountView({ userId: _, ...account }: BankAccountRow): BankAccount
 }
 
 export function bankAnswers(
-  { rareOutcomes }: World,
+  { bankOutcomeOf }: World,
   bank: Bank | undefined,
   accountNumber: string,
 ): Promise<void> | null {
-  if (bank === undefined || rareOutcomes.bank(accountNumber) !== 'slow') return null;
+  if (bank === undefined || bankOutcomeOf(accountNumber) !== 'slow') return null;
   return new Promise((resolve) => setTimeout(resolve, SLOW_MS));
 }
 
 /** Always the same name for a number, unless a rare outcome replaces it. */
 function accountHolder(
-  { rareOutcomes }: World,
+  { bankOutcomeOf }: World,
   caller: UserRow,
   bankCode: string,
   accountNumber: string,
 ): Outcome<string> {
-  switch (rareOutcomes.bank(accountNumber)) {
+  switch (bankOutcomeOf(accountNumber)) {
     case 'notFound':
       return refuse('notFound', 'This account number was not found at the bank');
     case 'bankDown':

@@ -1,11 +1,5 @@
 import type { OrderIdRequest, PaymentAccount } from '@amana/api/contract';
-import {
-  type Kobo,
-  type TransactionStatus,
-  FIRST_TRANSACTION_STATUS,
-  koboToNaira,
-  orderBreakdown,
-} from '@amana/domain';
+import { type TransactionStatus, FIRST_TRANSACTION_STATUS, koboToNaira, orderBreakdown } from '@amana/domain';
 import { record } from '../../simulation/event-log.ts';
 import { schedule } from '../../simulation/schedule.ts';
 import { type World, nextNumber } from '../../simulation/world.ts';
@@ -101,23 +95,20 @@ async function openAccount(
     expiresAtMs,
     state: 'live',
     expiryDeadlineId,
-    autoPayDeadlineId: await scheduleAutomaticPayment(world, amountKobo, { orderId, subject: id }),
+    autoPayDeadlineId: await scheduleAutomaticPayment(world, { orderId, subject: id }),
   });
 }
 
-/** Null without automatic payment and for a late one, which arrives even after the account is closed. */
+/** Null without automatic payment. */
 async function scheduleAutomaticPayment(
   world: World,
-  amountKobo: Kobo,
   about: { readonly orderId: string; readonly subject: string },
 ): Promise<string | null> {
-  const { autoPayAfterMs, accountLifetimeMs } = world.settings;
+  const { autoPayAfterMs } = world.settings;
   if (autoPayAfterMs === null) return null;
-  const { lateByMs } = world.rareOutcomes.automaticPayment(amountKobo);
-  const delayMs = lateByMs === undefined ? autoPayAfterMs : accountLifetimeMs + lateByMs;
   const text = `Automatic payment into account ${about.subject}`;
-  const { id } = await schedule(world, delayMs, { ...about, type: 'auto-pay', text });
-  return lateByMs === undefined ? id : null;
+  const { id } = await schedule(world, autoPayAfterMs, { ...about, type: 'auto-pay', text });
+  return id;
 }
 
 function freeAccountNumber(world: World): string {

@@ -82,17 +82,12 @@ export function getAccounts(world: World) {
   );
 }
 
-/** Pays the amount due, or the amount of a rare outcome. */
+/** Pays the amount due. */
 export async function payAutomatically(world: World, accountNumber: string): Promise<void> {
   const account = world.tables.accounts.get(accountNumber);
-  if (account === undefined) return;
-  const { amountKobo: orderKobo } = orderOf(world, account);
-  const { transfers, lateByMs } = world.rareOutcomes.automaticPayment(orderKobo);
-  if (account.state !== 'live' && lateByMs === undefined) return;
-  for (const [index, amountKobo] of transfers(account.amountKobo).entries()) {
-    const reference = `AUTO-${accountNumber}${index === 0 ? '' : `-${index + 1}`}`;
-    await receiveTransfer(world, { accountNumber, amountKobo, reference });
-  }
+  if (account?.state !== 'live') return;
+  const { amountKobo } = account;
+  await receiveTransfer(world, { accountNumber, amountKobo, reference: `AUTO-${accountNumber}` });
 }
 
 /** Pays the order or returns the transfer. */

@@ -1,4 +1,4 @@
-import type { ControlModels, OperationId } from '@amana/api/contract';
+import type { ControlModels } from '@amana/api/contract';
 
 export interface Answer {
   readonly status: number;
@@ -8,12 +8,7 @@ export interface Answer {
   readonly isCut: boolean;
 }
 
-interface DeviatingCall {
-  readonly operationId: OperationId;
-  readonly changesState: boolean;
-}
-
-type Change = (answer: Answer, call: DeviatingCall) => Answer;
+type Change = (answer: Answer, changesState: boolean) => Answer;
 
 export interface UngroupedDeviation {
   readonly description: string;
@@ -48,17 +43,9 @@ export function ofSuccess(description: string, change: (body: Fields) => unknown
   );
 }
 
-export function ofData(description: string, change: (data: unknown) => unknown) {
-  return ofSuccess(description, (body) => ({ ...body, data: change(body['data']) }));
-}
-
-export function ofValues(description: string, change: (value: unknown, name: string) => unknown) {
-  return ofData(description, (data) => mapValues(data, change));
-}
-
-export function ofRefusal(description: string, change: (body: Fields, answer: Answer) => Partial<Answer>) {
+export function ofRefusal(description: string, change: (body: Fields, answer: Answer) => Answer) {
   return ofAnswer(description, (answer) =>
-    answer.status >= 400 && isFields(answer.body) ? { ...answer, ...change(answer.body, answer) } : answer,
+    answer.status >= 400 && isFields(answer.body) ? change(answer.body, answer) : answer,
   );
 }
 
@@ -71,27 +58,22 @@ export function withHeaders(answer: Answer, changes: Readonly<Record<string, str
   return { ...answer, headers };
 }
 
+export function withBody(answer: Answer, body: string | undefined, contentType: string | null): Answer {
+  return withHeaders({ ...answer, body }, { 'content-type': contentType });
+}
+
+/** Changes every record, the innermost first. */
 export function mapRecords(value: unknown, change: (record: Fields) => Fields): unknown {
   if (Array.isArray(value)) return value.map((item) => mapRecords(item, change));
   if (!isFields(value)) return value;
-  return change(mapEntries(value, (name, inner) => [name, mapRecords(inner, change)]));
+  const inner = Object.entries(value).map(([name, field]) => [name, mapRecords(field, change)] as const);
+  return change(Object.fromEntries<unknown>(inner));
 }
 
 export function mapNames(value: unknown, rename: (name: string) => string): unknown {
-  return mapRecords(value, (record) => mapEntries(record, (name, inner) => [rename(name), inner]));
-}
-
-export function mapValues(value: unknown, change: (value: unknown, name: string) => unknown): unknown {
-  const isNested = (inner: unknown) => typeof inner === 'object' && inner !== null;
-  return isNested(value)
-    ? mapRecords(value, (record) =>
-        mapEntries(record, (name, inner) => [name, isNested(inner) ? inner : change(inner, name)]),
-      )
-    : change(value, '');
-}
-
-function mapEntries(record: Fields, change: (name: string, value: unknown) => [string, unknown]): Fields {
-  return Object.fromEntries(Object.entries(record).map(([name, value]) => change(name, value)));
+  return mapRecords(value, (record) =>
+    Object.fromEntries(Object.entries(record).map(([name, field]) => [rename(name), field])),
+  );
 }
 
 export function capitalised(name: string): string {

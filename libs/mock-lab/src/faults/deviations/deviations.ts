@@ -1,20 +1,17 @@
 import type { ActiveDeviation } from '@amana/mock-backend';
 import type { ControlModels } from '@amana/api/contract';
 import type { Deviation, UngroupedDeviation } from './answer.ts';
-import { ENVELOPES, FIELDS } from './envelopes.ts';
-import { CONNECTIONS, FAILURES } from './failures.ts';
+import { ENVELOPES } from './envelopes.ts';
+import { FAILURES } from './failures.ts';
 import { REFUSALS } from './refusals.ts';
-import { TIMES, VALUES } from './values.ts';
+import { VALUES } from './values.ts';
 
-/** In the order of application: values first, the envelope last. */
+/** In the order of application: values first, the connection last. */
 export const DEVIATIONS: Readonly<Record<ControlModels.DeviationName, Deviation>> = {
   ...inGroup('Values', VALUES),
-  ...inGroup('Times', TIMES),
   ...inGroup('Refusals', REFUSALS),
-  ...inGroup('Failures', FAILURES),
-  ...inGroup('Fields', FIELDS),
   ...inGroup('Envelope', ENVELOPES),
-  ...inGroup('Connection', CONNECTIONS),
+  ...inGroup('Failures', FAILURES),
 };
 
 function inGroup<Name extends string>(

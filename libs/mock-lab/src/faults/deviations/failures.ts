@@ -1,13 +1,12 @@
-import { type Answer, type DeviationTable, instead, ofAnswer } from './answer.ts';
+import { type DeviationTable, instead, ofAnswer, withHeaders } from './answer.ts';
 
 /** Longer than the application's limit for an answer without a file. */
 const LATE_MS = 17_000;
 /** Longer than the application's limit for an upload. */
 const NEVER_MS = 90_000;
-function page(title: string): Pick<Answer, 'body' | 'headers'> {
-  const headers = new Headers({ 'content-type': 'text/html' });
-  return { body: `<html><head><title>${title}</title></head><body>${title}</body></html>`, headers };
-}
+const BAD_GATEWAY = '<html><head><title>502 Bad Gateway</title></head><body>502 Bad Gateway</body></html>';
+const SERVER_ERROR = { status: 500, body: { message: 'An unexpected error occurred' } };
+const NO_CORS = { 'access-control-allow-origin': null, 'access-control-expose-headers': null };
 
 export const FAILURES = {
   'too-many-requests': instead('Status 429 with Retry-After, without an effect', {
@@ -15,27 +14,23 @@ export const FAILURES = {
     body: { message: 'Too many requests' },
     headers: new Headers({ 'retry-after': '30' }),
   }),
-  'too-large': instead('Status 413 as a web server sends it, without an effect', {
-    status: 413,
-    ...page('413 Request Entity Too Large'),
-  }),
-  'server-error': instead('Status 500 without an effect', {
-    status: 500,
-    body: { message: 'An unexpected error occurred' },
-  }),
+  'server-error': instead('Status 500 without an effect', SERVER_ERROR),
   'bad-gateway': instead('Status 502 as a web server sends it, without an effect', {
     status: 502,
-    ...page('502 Bad Gateway'),
+    body: BAD_GATEWAY,
+    headers: new Headers({ 'content-type': 'text/html' }),
   }),
-  unavailable: instead('Status 503 without a body and without an effect', { status: 503, body: undefined }),
   'server-error-after-effect': ofAnswer('Status 500 although the operation did what was asked', (answer) => ({
     ...answer,
-    status: 500,
-    body: { message: 'An unexpected error occurred' },
+    ...SERVER_ERROR,
   })),
-} as const satisfies DeviationTable;
-
-export const CONNECTIONS = {
+  'unauthorised-without-cors': ofAnswer(
+    'Status 401 without the headers that let another origin read it',
+    (answer) => (answer.status === 401 ? withHeaders(answer, NO_CORS) : answer),
+  ),
+  'no-cors': ofAnswer('No header that lets another origin read the answer', (answer) =>
+    withHeaders(answer, NO_CORS),
+  ),
   'late-answer': ofAnswer('The operation does what was asked and answers after 17 seconds', (answer) => ({
     ...answer,
     delayMs: LATE_MS,

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createTestBackend } from '../../testing/test-lab.ts';
 import { LIBRARY, SCENARIO_NAMES } from './library.ts';
-import { MAIN_IDS } from './scenario.ts';
+import { MAIN_IDS } from '../scenario-trade.ts';
 
 /** Without the spaces that align the tables. */
 const DOCS = readFileSync(new URL('../../../../../docs/mock-backend.md', import.meta.url), 'utf8').replaceAll(
@@ -60,21 +60,6 @@ const codes: Look = async (backend) => {
   const wrongTries = backend.world.tables.orders.get(MAIN_IDS.orderId)?.wrongCodeTries;
   return { ...(await transaction(backend)), mails, wrongTries };
 };
-const faults: Look = async (backend) => {
-  const { latencyMs, failNext } = (await backend.call('getFaults')).data;
-  return { latencyMs, failNext };
-};
-const deviations: Look = async (backend) => {
-  const { data } = await backend.call('getDeviations');
-  const active = data.filter((deviation) => deviation.active).map(({ name }) => name);
-  return { active, order: backend.world.tables.orders.get(MAIN_IDS.orderId)?.orderStatus };
-};
-const login =
-  (email: string): Look =>
-  async (backend) => {
-    const body = { email, password: 'Passw0rd!' };
-    return { refusal: (await backend.refusal('login', { body })).status };
-  };
 const person: Look = ({ world }) => {
   const { title } = LIBRARY[world.scenario];
   const user = world.tables.users.get(personaIdOf(world.scenario));
@@ -106,17 +91,13 @@ const PROMISES: Readonly<Record<ScenarioName, readonly [Look, Found]>> = {
   default: [orders(1), { shown: 10, hasThree: true }],
   empty: [orders(1), { shown: 0, hasThree: false }],
   busy: [orders(3), { shown: 10, hasThree: true }],
-  'nothing-yet': [person, { isComplete: true, hasBank: true, orders: 0 }],
   'profile-not-completed': [person, { isComplete: false, hasBank: false }],
-  'email-not-confirmed': [login('ngozi@amana.test'), { refusal: 400 }],
   'no-bank-details': [person, { isComplete: true, hasBank: false }],
-  'locked-out': [login('ada@amana.test'), { refusal: 429 }],
   'order-to-approve': [order, { order: 'Pending' }],
   'order-to-pay': [order, { order: 'Approved' }],
   'order-link-for-a-newcomer': [order, { order: 'Pending' }],
   'order-waits-for-bank-details': [order, { order: 'Pending' }],
   'order-rejected': [order, { order: 'Rejected' }],
-  'order-cancelled': [order, { order: 'Cancelled' }],
   'account-waits-for-money': [
     account,
     {
@@ -143,7 +124,6 @@ const PROMISES: Readonly<Record<ScenarioName, readonly [Look, Found]>> = {
   'paid-waiting-for-shipment': [money, { order: 'Paid', transaction: 'Paid', isHeld: true }],
   'shipped-waiting-for-code': [codes, { order: 'Shipped', mails: 1, wrongTries: 0 }],
   'code-wrong-four-times': [codes, { order: 'Shipped', mails: 1, wrongTries: 4 }],
-  'code-renewed': [codes, { order: 'Shipped', mails: 2, wrongTries: 0 }],
   settling: [money, { order: 'Delivered', transaction: 'ProcessingSettlement', isHeld: true }],
   completed: [money, { order: 'Completed', transaction: 'Completed', isHeld: false }],
   'disputed-with-a-document': [
@@ -151,21 +131,9 @@ const PROMISES: Readonly<Record<ScenarioName, readonly [Look, Found]>> = {
     { order: 'InDispute', transaction: 'DisputedOrder', dispute: 'Open', hasDocument: true },
   ],
   'dispute-in-conversation': [dispute, { order: 'InDispute', dispute: 'Open' }],
-  'dispute-cancelled': [dispute, { order: 'Shipped', dispute: 'Cancelled' }],
   'refunded-by-support': [dispute, { order: 'Close', transaction: 'Cancelled' }],
-  'decided-for-the-seller': [dispute, { order: 'Completed', transaction: 'Completed' }],
-  'third-page-of-history': [orders(3), { shown: 10, hasThree: true }],
   'years-of-trading': [life, { orders: 41, messages: 2_000, has500: true }],
   'long-names-and-large-amounts': [order, { order: 'Approved' }],
-  'slow-network': [faults, { latencyMs: 1500 }],
-  'server-trouble': [faults, { failNext: [{ operationId: 'initiatePayment', status: 503, times: 3 }] }],
-  'another-provider': [
-    deviations,
-    {
-      active: expect.arrayContaining(['text-amounts', 'upper-case-ids', 'times-without-zone']),
-      order: 'Approved',
-    },
-  ],
 };
 
 function personaIdOf(scenario: ScenarioName): string {

@@ -1,6 +1,6 @@
-import type { ScenarioName } from '@amana/mock-backend';
+import { type ScenarioName, type World, addPersonas } from '@amana/mock-backend';
 import type { ControlModels } from '@amana/api/contract';
-import type { Scenario } from './scenario.ts';
+import { type Scenario, playScenario } from './scenario.ts';
 import { DELIVERY, DISPUTES, ORDERS, PAYMENT } from './trades.ts';
 import { EXTREMES, PEOPLE, WORLDS } from './worlds.ts';
 
@@ -30,3 +30,9 @@ export const LIBRARY = {
 } satisfies Readonly<Record<ScenarioName, Scenario>>;
 
 export const SCENARIO_NAMES = Object.keys(LIBRARY) as ScenarioName[];
+
+export async function fillScenario(world: World, name: ScenarioName, orders?: number): Promise<void> {
+  world.scenario = name;
+  await addPersonas(world);
+  await playScenario(world, LIBRARY[name], orders);
+}

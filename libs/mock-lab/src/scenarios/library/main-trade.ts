@@ -1,4 +1,4 @@
-import { type Playthrough, DAY_MS, HOUR_MS } from './scenario.ts';
+import { type Playthrough, DAY_MS, HOUR_MS, MINUTE_MS } from './scenario.ts';
 import type { TradePlan } from '../scenario-trade.ts';
 
 export async function created({ ago, mainTrade }: Playthrough, plan?: Partial<TradePlan>) {
@@ -22,6 +22,13 @@ export async function opened({ ago, mainTrade }: Playthrough, agoMs: number) {
   await ago(agoMs);
   await trade.openAccount();
   return trade;
+}
+
+/** `moreNaira` than was due has come a minute ago. */
+export async function transferred(playthrough: Playthrough, moreNaira: number) {
+  const trade = await opened(playthrough, 10 * MINUTE_MS);
+  await playthrough.ago(MINUTE_MS);
+  await trade.transfer({ moreNaira });
 }
 
 export async function paid(playthrough: Playthrough, daysAgo: number) {

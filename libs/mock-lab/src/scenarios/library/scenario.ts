@@ -13,7 +13,7 @@ import {
   transferDetailsPath,
 } from '@amana/mock-backend';
 import { passTime } from '../run-step.ts';
-import { type TradePlan, ScenarioTrade } from '../scenario-trade.ts';
+import { type TradePlan, MAIN_IDS, ScenarioTrade } from '../scenario-trade.ts';
 
 export interface Scenario {
   readonly title: string;
@@ -38,14 +38,6 @@ export interface Playthrough {
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
-
-/** Fixed ids of the main records, so that a scenario's path can name them. */
-export const MAIN_IDS = {
-  orderId: 'e0000000-0000-4000-8000-000000000001',
-  transactionId: 'e0000000-0000-4000-8000-000000000002',
-  disputeId: 'e0000000-0000-4000-8000-000000000003',
-  referralCode: 'NEWCOMER01',
-} as const;
 
 const MAIN_ORDER = { id: MAIN_IDS.orderId, referralCode: MAIN_IDS.referralCode };
 
@@ -78,50 +70,18 @@ export async function playScenario(
   { play, settings: pace = {} }: Scenario,
   orders?: number,
 ): Promise<void> {
-  const { clock, settings, random } = world;
-  if (play === undefined) {
-    world.settings = { ...settings, ...pace };
-    return;
-  }
+  const { clock, settings } = world;
   const [nowMs, wasFrozen] = [clock.now(), clock.isFrozen];
-  let pinned: { uuid?: string | undefined; text?: string | undefined } = {};
-  const pinnedOr = (kind: 'uuid' | 'text', next: () => string) => {
-    const value = pinned[kind] ?? next();
-    pinned = { ...pinned, [kind]: undefined };
-    return value;
-  };
-  // Shares records and clock with the world; random numbers and settings are separate.
-  const playedWorld: World = {
-    ...world,
-    random: {
-      ...random,
-      uuid: () => pinnedOr('uuid', () => random.uuid()),
-      text: (length) => pinnedOr('text', () => random.text(length)),
-      get state() {
-        return random.state;
-      },
-    },
-    settings: { ...settings, autoPayAfterMs: null, ...pace },
-  };
-  const ago = (ms: number) => passTime(playedWorld, nowMs - ms - clock.now());
+  const ago = (ms: number) => passTime(world, nowMs - ms - clock.now());
+  const mainTrade = (plan?: Partial<TradePlan>) =>
+    new ScenarioTrade(world, { ...USUAL, ...plan }, MAIN_IDS).create();
+  world.settings = { ...settings, autoPayAfterMs: null, ...pace };
   clock.restore(nowMs - BEGINS_MS, true);
   try {
-    await play({
-      world: playedWorld,
-      nowMs,
-      orders,
-      ago,
-      mainTrade: (plan) =>
-        new ScenarioTrade(playedWorld, { ...USUAL, ...plan }, (record) => {
-          pinned = { uuid: MAIN_IDS[`${record}Id`] };
-          if (record === 'order') pinned.text = MAIN_IDS.referralCode;
-        }).create(),
-    });
+    await play?.({ world, nowMs, orders, ago, mainTrade });
     await ago(0);
   } finally {
     clock.restore(nowMs, wasFrozen);
+    world.settings = { ...settings, ...pace };
   }
-  world.settings = { ...settings, ...pace };
-  world.faults = playedWorld.faults;
-  world.deviations = playedWorld.deviations;
 }

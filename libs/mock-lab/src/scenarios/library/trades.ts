@@ -1,5 +1,5 @@
-import { approved, created, disputed, opened, paid, shipped } from './main-trade.ts';
-import { type Playthrough, type Scenario, DAY_MS, HOUR_MS, MINUTE_MS, MAIN_PATHS } from './scenario.ts';
+import { approved, created, disputed, opened, paid, shipped, transferred } from './main-trade.ts';
+import { type Scenario, DAY_MS, HOUR_MS, MINUTE_MS, MAIN_PATHS } from './scenario.ts';
 
 export const ORDERS = {
   'order-to-approve': {
@@ -46,24 +46,9 @@ export const ORDERS = {
     text: 'Chidi has rejected Ada’s order before any money moved.',
     persona: 'ada',
     path: MAIN_PATHS.order,
-    async play({ ago, mainTrade }) {
-      await ago(2 * HOUR_MS);
-      const trade = await mainTrade();
-      await ago(HOUR_MS);
+    async play(playthrough) {
+      const trade = await created(playthrough);
       await trade.stop('reject');
-    },
-  },
-  'order-cancelled': {
-    title: 'Cancelled by the buyer',
-    text: 'Ada has cancelled her approved order before any money moved.',
-    persona: 'chidi',
-    path: MAIN_PATHS.order,
-    async play({ ago, mainTrade }) {
-      await ago(3 * HOUR_MS);
-      const trade = await mainTrade();
-      await trade.approve();
-      await ago(HOUR_MS);
-      await trade.stop('cancel');
     },
   },
 } as const satisfies Record<string, Scenario>;
@@ -95,22 +80,14 @@ export const PAYMENT = {
     text: 'Ada sent ₦500 less than was due; it went back, and the account still waits for the exact amount.',
     persona: 'ada',
     path: MAIN_PATHS.account,
-    async play(playthrough) {
-      const trade = await opened(playthrough, 10 * MINUTE_MS);
-      await playthrough.ago(MINUTE_MS);
-      await trade.transfer({ moreNaira: -500 });
-    },
+    play: (playthrough) => transferred(playthrough, -500),
   },
   overpaid: {
     title: 'Paid too much',
     text: 'Ada sent ₦500 more than was due; the order is paid and the surplus went back.',
     persona: 'ada',
     path: MAIN_PATHS.manage,
-    async play(playthrough) {
-      const trade = await opened(playthrough, 10 * MINUTE_MS);
-      await playthrough.ago(MINUTE_MS);
-      await trade.transfer({ moreNaira: 500 });
-    },
+    play: (playthrough) => transferred(playthrough, 500),
   },
   'late-transfer': {
     title: 'The money came too late',
@@ -148,13 +125,6 @@ export const PAYMENT = {
   },
 } as const satisfies Record<string, Scenario>;
 
-async function typeFourWrongCodes(playthrough: Playthrough) {
-  const trade = await shipped(playthrough, 1);
-  await playthrough.ago(HOUR_MS);
-  for (let tries = 0; tries < 4; tries += 1) await trade.typeWrongCode('invalid');
-  return trade;
-}
-
 export const DELIVERY = {
   'paid-waiting-for-shipment': {
     title: 'Paid, waiting for shipment',
@@ -182,16 +152,10 @@ export const DELIVERY = {
     text: 'Ada has typed a wrong code four times; the fifth voids it.',
     persona: 'ada',
     path: MAIN_PATHS.manage,
-    play: typeFourWrongCodes,
-  },
-  'code-renewed': {
-    title: 'A code was voided and renewed',
-    text: 'After five wrong tries the first code is void; a new one is in Ada’s mail.',
-    persona: 'ada',
-    path: MAIN_PATHS.manage,
     async play(playthrough) {
-      const trade = await typeFourWrongCodes(playthrough);
-      await trade.typeWrongCode('tooManyTries');
+      const trade = await shipped(playthrough, 1);
+      await playthrough.ago(HOUR_MS);
+      for (let tries = 0; tries < 4; tries += 1) await trade.typeWrongCode();
     },
   },
   settling: {
@@ -243,17 +207,6 @@ export const DISPUTES = {
       await trade.say('buyer', 'The box was dented when it came.');
     },
   },
-  'dispute-cancelled': {
-    title: 'A dispute taken back',
-    text: 'Ada found the missing charger and cancelled her dispute; the order is Shipped again.',
-    persona: 'ada',
-    path: MAIN_PATHS.manage,
-    async play(playthrough) {
-      const trade = await disputed(playthrough);
-      await playthrough.ago(HOUR_MS);
-      await trade.cancelDispute();
-    },
-  },
   'refunded-by-support': {
     title: 'Refunded by support',
     text: 'Chidi never sent the laptop; support decided for Ada, and all her money went back.',
@@ -269,17 +222,6 @@ export const DISPUTES = {
       });
       await playthrough.ago(HOUR_MS);
       await trade.decide('buyer');
-    },
-  },
-  'decided-for-the-seller': {
-    title: 'Decided for the seller',
-    text: 'Support found the laptop as agreed: Chidi was paid.',
-    persona: 'chidi',
-    path: MAIN_PATHS.dispute,
-    async play(playthrough) {
-      const trade = await disputed(playthrough);
-      await playthrough.ago(HOUR_MS);
-      await trade.decide('seller');
     },
   },
 } as const satisfies Record<string, Scenario>;

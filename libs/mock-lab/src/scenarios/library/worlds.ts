@@ -1,18 +1,9 @@
-import { PERSONAS, SCREENS, TRY_LIMITS, login, updateUserDetails } from '@amana/mock-backend';
+import { PERSONAS, SCREENS, updateUserDetails } from '@amana/mock-backend';
 import { fillBusy } from '../fill-busy.ts';
 import { fillDefault } from '../fill-default.ts';
-import { mustRefuse, personOf, run } from '../run-step.ts';
+import { personOf, run } from '../run-step.ts';
 import { approved, disputed } from './main-trade.ts';
-import { type Playthrough, type Scenario, DAY_MS, HOUR_MS, MINUTE_MS, MAIN_PATHS } from './scenario.ts';
-
-const DEVIATING = ['text-amounts', 'upper-case-ids', 'times-without-zone', 'lower-case-statuses'] as const;
-const READ = [
-  'getOrder',
-  'getOrderHistory',
-  'getRecentOrders',
-  'getTransaction',
-  'getTransactionHistory',
-] as const;
+import { type Scenario, DAY_MS, HOUR_MS, MINUTE_MS, MAIN_PATHS } from './scenario.ts';
 
 const LAND =
   'Three plots of dry land, 1,944 square metres, off the Lekki-Epe Expressway at Bogije, facing the tarred road, with a ' +
@@ -42,15 +33,13 @@ const LONG_NAMES = [
   ],
 ] as const;
 
-const twoMonths = ({ world, nowMs }: Playthrough) => fillDefault(world, nowMs);
-
 export const WORLDS = {
   default: {
     title: 'Two months of trading',
     text: 'Ada and Chidi have traded for two months: every status, lists with a third page, a conversation with support.',
     persona: 'ada',
     path: SCREENS.overview,
-    play: twoMonths,
+    play: ({ world, nowMs }) => fillDefault(world, nowMs),
   },
   empty: {
     title: 'The people alone',
@@ -71,23 +60,11 @@ export const WORLDS = {
 } as const satisfies Record<string, Scenario>;
 
 export const PEOPLE = {
-  'nothing-yet': {
-    title: 'Nothing traded yet',
-    text: 'Chidi has completed his profile and stored his bank details, and has not traded yet.',
-    persona: 'chidi',
-    path: SCREENS.overview,
-  },
   'profile-not-completed': {
     title: 'Profile not completed',
     text: 'Bola has confirmed the email address and gone no further: the profile is asked for before the first trade.',
     persona: 'bola',
     path: SCREENS.editProfile,
-  },
-  'email-not-confirmed': {
-    title: 'Email address not confirmed',
-    text: 'Ngozi has registered; her link waits in the mailbox, and signing in as ngozi@amana.test asks for it.',
-    persona: null,
-    path: SCREENS.login,
   },
   'no-bank-details': {
     title: 'No bank details',
@@ -95,28 +72,9 @@ export const PEOPLE = {
     persona: 'tunde',
     path: SCREENS.editAccount,
   },
-  'locked-out': {
-    title: 'Too many wrong passwords',
-    text: 'Somebody has just tried ten wrong passwords for ada@amana.test: even the right one has to wait a minute.',
-    persona: null,
-    path: SCREENS.login,
-    async play({ world, ago }) {
-      await ago(0);
-      for (let tries = 0; tries < TRY_LIMITS['wrong-password'].tries; tries += 1) {
-        await mustRefuse(world, 'invalid', login, { email: 'ada@amana.test', password: 'Wr0ng-guess!' });
-      }
-    },
-  },
 } as const satisfies Record<string, Scenario>;
 
 export const EXTREMES = {
-  'third-page-of-history': {
-    title: 'Page 3 of history',
-    text: 'Two months of trading, opened on the third page of the orders.',
-    persona: 'ada',
-    path: `${SCREENS.orders}?page=3`,
-    play: twoMonths,
-  },
   'years-of-trading': {
     title: 'Years of trading',
     text: 'Ten thousand orders, a dispute with two thousand messages, and five hundred notifications.',
@@ -147,37 +105,6 @@ export const EXTREMES = {
         await run(world, updateUserDetails, person, details);
       }
       await approved(playthrough, { description: LAND, amountNaira: 999_999_999 });
-    },
-  },
-  'slow-network': {
-    title: 'A slow network',
-    text: 'Two months of trading, and every answer takes between one and a half and three seconds.',
-    persona: 'ada',
-    path: SCREENS.overview,
-    async play(playthrough) {
-      await twoMonths(playthrough);
-      playthrough.world.faults = { ...playthrough.world.faults, latencyMs: 1_500, jitterMs: 1_500 };
-    },
-  },
-  'server-trouble': {
-    title: 'A server in trouble',
-    text: 'The next three tries to start a payment fail with 503; then it works.',
-    persona: 'ada',
-    path: MAIN_PATHS.pay,
-    async play(playthrough) {
-      await approved(playthrough);
-      const failNext = [{ operationId: 'initiatePayment', status: 503, times: 3 }];
-      playthrough.world.faults = { ...playthrough.world.faults, failNext };
-    },
-  },
-  'another-provider': {
-    title: 'A provider that breaks the contract',
-    text: 'Chidi has approved Ada’s order. Amounts arrive as texts, ids in capitals, times without their zone.',
-    persona: 'ada',
-    path: MAIN_PATHS.pay,
-    async play(playthrough) {
-      await approved(playthrough);
-      playthrough.world.deviations = DEVIATING.map((name) => ({ name, operationIds: [...READ] }));
     },
   },
 } as const satisfies Record<string, Scenario>;
