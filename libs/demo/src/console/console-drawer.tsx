@@ -13,7 +13,6 @@ import { HistorySection } from './sections/history-section.tsx';
 import { MailSection } from './sections/mail-section.tsx';
 import { PeopleSection } from './sections/people-section.tsx';
 import { SupportSection } from './sections/support-section.tsx';
-import { TestValuesSection } from './sections/test-values-section.tsx';
 import { WorldsSection } from './sections/worlds-section.tsx';
 import { UnreadMails } from './unread-mails.tsx';
 
@@ -25,7 +24,7 @@ const SECTIONS: Readonly<Record<SectionKey, { icon: IconName; content: ReactNode
     content: [<BankSection key="bank" />, <ClockSection key="clock" />, <HistorySection key="history" />],
   },
   Worlds: { icon: 'home', content: <WorldsSection /> },
-  Faults: { icon: 'warning', content: [<FaultsSection key="faults" />, <TestValuesSection key="values" />] },
+  Faults: { icon: 'warning', content: <FaultsSection /> },
 };
 const SECTION_KEYS = Object.keys(SECTIONS).filter((key): key is SectionKey => key in SECTIONS);
 
