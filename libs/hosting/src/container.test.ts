@@ -47,26 +47,29 @@ test('the container stops nginx by SIGQUIT, and its user has a number', () => {
   expect(dockerfile).toMatch(/^USER \d+:\d+$/m);
 });
 
-testInShell('the container passes its variables to configure, and starts nginx with what it wrote', async () => {
-  const { folder, remove } = makeBuildFolder();
-  onTestFinished(remove);
-  copyFileSync(join(DEPLOY, 'serve.sh'), join(folder, 'serve.sh'));
-  symlinkSync(join(import.meta.dirname, '..'), join(folder, 'hosting'));
-  writeFileSync(join(folder, 'nginx'), '#!/bin/sh\necho "$@"\n');
-  chmodSync(join(folder, 'nginx'), 0o755);
-  const env = {
-    PATH: `${folder}:${dirname(process.execPath)}:/usr/bin:/bin`,
-    ...{ SERVE_FROM: join(folder, 'srv'), LISTEN: '8099', BASE_PATH: '/shop/', HSTS: 'max-age=300' },
-    ...{ API_UPSTREAM: 'https://api.example', RESOLVER: '127.0.0.11', UPSTREAM_CA: '/etc/ca.pem' },
-  };
+testInShell(
+  'the container passes its variables to configure, and starts nginx with what it wrote',
+  async () => {
+    const { folder, remove } = makeBuildFolder();
+    onTestFinished(remove);
+    copyFileSync(join(DEPLOY, 'serve.sh'), join(folder, 'serve.sh'));
+    symlinkSync(join(import.meta.dirname, '..'), join(folder, 'hosting'));
+    writeFileSync(join(folder, 'nginx'), '#!/bin/sh\necho "$@"\n');
+    chmodSync(join(folder, 'nginx'), 0o755);
+    const env = {
+      PATH: `${folder}:${dirname(process.execPath)}:/usr/bin:/bin`,
+      ...{ SERVE_FROM: join(folder, 'srv'), LISTEN: '8099', BASE_PATH: '/shop/', HSTS: 'max-age=300' },
+      ...{ API_UPSTREAM: 'https://api.example', RESOLVER: '127.0.0.11', UPSTREAM_CA: '/etc/ca.pem' },
+    };
 
-  const { stdout } = await promisify(execFile)('sh', [join(folder, 'serve.sh')], { env });
+    const { stdout } = await promisify(execFile)('sh', [join(folder, 'serve.sh')], { env });
 
-  expect(stdout).toContain(`-p ${folder}/srv/nginx -c nginx.conf -e stderr -g daemon off;`);
-  const written = (name: string) => readFileSync(join(folder, 'srv/nginx', name), 'utf8');
-  expect(written('site.conf')).toContain('listen 8099;');
-  expect(written('app.conf')).toContain('location ^~ /shop/ {');
-  expect(written('headers.conf')).toContain('Strict-Transport-Security "max-age=300"');
-  expect(written('api.conf')).toContain('resolver 127.0.0.11;');
-  expect(written('api.conf')).toContain('proxy_ssl_trusted_certificate "/etc/ca.pem";');
-});
+    expect(stdout).toContain(`-p ${folder}/srv/nginx -c nginx.conf -e stderr -g daemon off;`);
+    const written = (name: string) => readFileSync(join(folder, 'srv/nginx', name), 'utf8');
+    expect(written('site.conf')).toContain('listen 8099;');
+    expect(written('app.conf')).toContain('location ^~ /shop/ {');
+    expect(written('headers.conf')).toContain('Strict-Transport-Security "max-age=300"');
+    expect(written('api.conf')).toContain('resolver 127.0.0.11;');
+    expect(written('api-tls.conf')).toContain('proxy_ssl_trusted_certificate "/etc/ca.pem";');
+  },
+);

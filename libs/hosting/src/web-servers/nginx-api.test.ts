@@ -29,7 +29,13 @@ describe.skipIf(!HAS_NGINX)('nginx forwards the calls of the API', () => {
     upstream.on('connection', () => (connections += 1));
     upstream.listen(0, '127.0.0.1', 4_096);
     await once(upstream, 'listening');
-    forwarding = ['--api-upstream', `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`];
+    // An http upstream needs no authorities.
+    forwarding = [
+      '--upstream-ca',
+      '/none.pem',
+      '--api-upstream',
+      `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`,
+    ];
     site = await makeSite();
     url = await site.serve(forwarding);
   });

@@ -42,6 +42,7 @@ export function nginxFiles(
     'redirect.conf': isTls && redirectFrom !== 'off',
     'upstream.conf': upstream !== undefined,
     'api.conf': upstream !== undefined,
+    'api-tls.conf': upstream?.startsWith('https:') === true,
   };
   const files: Record<string, string> = {
     'headers.conf': headerLines(headers),
