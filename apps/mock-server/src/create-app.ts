@@ -4,8 +4,9 @@ import { operationTable } from '@amana/api/contract';
 import { matchOperation } from '@amana/mock-backend';
 import type { MockLab } from '@amana/mock-lab';
 import { type Context, type MiddlewareHandler, Hono } from 'hono';
+import { basicAuth } from 'hono/basic-auth';
 import { compress } from 'hono/compress';
-import { requireKey, requireKnownOrigin } from './control-guard.ts';
+import { isSameKey, requireKey, requireKnownOrigin } from './control-guard.ts';
 import type { MockServerOptions } from './options.ts';
 import { DOCS_PATH, MAILBOX_PATH, REPORTS_PATH } from './pages/paths.ts';
 
@@ -34,12 +35,14 @@ export async function createApp(
     (await import('./pages/api-reference/api-reference-page.ts')).apiReference(controlKey),
   );
   if (controlKey === undefined) app.use('/mock/*', requireKnownOrigin(allowOrigins));
-  addPage(MAILBOX_PATH, async () =>
-    (await import('./pages/mailbox/mailbox-page.ts')).mailboxPage(backend, controlKey),
-  );
-  addPage(REPORTS_PATH, async () =>
-    (await import('./pages/reports-page.ts')).reportsPage(backend, controlKey),
-  );
+  if (controlKey !== undefined)
+    app.on(
+      'GET',
+      [MAILBOX_PATH, REPORTS_PATH],
+      basicAuth({ verifyUser: (_, password) => isSameKey(password, controlKey) }),
+    );
+  addPage(MAILBOX_PATH, async () => (await import('./pages/mailbox/mailbox-page.ts')).mailboxPage(backend));
+  addPage(REPORTS_PATH, async () => (await import('./pages/plain-pages.ts')).reportsPage(backend));
   if (controlKey !== undefined) app.use('/mock/*', requireKey(controlKey));
   const answer = async ({ req, env }: Context<Bindings>) => {
     const response = await backend.fetch(req.raw);
@@ -54,7 +57,15 @@ export async function createApp(
   };
   app.all('/api/*', answer);
   app.all('/mock/*', answer);
-  if (serveApp !== undefined) app.route('/', (await import('./serve-web-app.ts')).serveWebApp(serveApp));
+  if (serveApp === undefined) {
+    const { appUrl } = backend.host.world.origins;
+    app.get(
+      '/',
+      pageAt('/', async () => (await import('./pages/plain-pages.ts')).homePage(appUrl)),
+    );
+  } else {
+    app.route('/', (await import('./serve-web-app.ts')).serveWebApp(serveApp));
+  }
   return (request, bindings) => app.fetch(request, bindings);
 }
 

@@ -68,19 +68,3 @@ test.each([
   expect(statusCode).toBe(401);
   expect(sent).toBeLessThan(8 * 1024 * 1024);
 });
-
-test.each([
-  ['/mock/mailbox', 'application/x-www-form-urlencoded'],
-  ['/mock/mailbox', 'multipart/form-data; boundary=x'],
-  ['/mock/reports', 'application/x-www-form-urlencoded'],
-])('an endless body to the key prompt of %s is refused at its limit (%s)', async (path, type) => {
-  const controlKey = 'the-control-key';
-  const server = await startMockServer({ port: 0, scenario: 'empty', seed: 1, controlKey });
-  onTestFinished(() => server.close());
-
-  const { statusCode, sent } = await sendWithoutEnd(server.url, path, type);
-
-  expect(statusCode).toBe(413);
-  expect(sent).toBeLessThan(8 * 1024 * 1024);
-  expect((await fetch(`${server.url}${path}`)).status).toBe(403);
-});

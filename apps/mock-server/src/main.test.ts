@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PERSONA_PASSWORD, PERSONAS } from '@amana/mock-lab';
 import { expect, onTestFinished, test } from 'vitest';
+import { WORLD_FILE } from './data/data-folder.ts';
 import { startUpText } from './start-up-text.ts';
 import { startMockServer } from './start-mock-server.ts';
 
@@ -47,16 +48,16 @@ test('a data folder in use prints one line and ends with exit code 1', async () 
   const { code, stderr } = await outputOf(theCommand('--port', '0', '--data', data));
 
   expect(code).toBe(1);
-  expect(stderr.trim().split('\n')).toEqual([expect.stringContaining('in use by another mock server')]);
+  expect(stderr.trim().split('\n')).toEqual([expect.stringContaining('(database is locked)')]);
 });
 
-test.skipIf(process.platform === 'win32').each(['.', 'world.sqlite'])(
+test.skipIf(process.platform === 'win32').each(['.', WORLD_FILE])(
   'a data folder with a world whose %s is read-only prints one line and ends with exit code 1',
   async (name) => {
     const data = mkdtempSync(join(tmpdir(), 'amana-data-'));
     onTestFinished(() => rmSync(data, { recursive: true, force: true }));
     await (await startMockServer({ port: 0, scenario: 'empty', data })).close();
-    for (const file of ['lock', 'world.sqlite']) chmodSync(join(data, file), 0o666);
+    chmodSync(join(data, WORLD_FILE), 0o666);
     chmodSync(data, 0o777);
     chmodSync(join(data, name), name === '.' ? 0o555 : 0o444);
 
@@ -68,9 +69,7 @@ test.skipIf(process.platform === 'win32').each(['.', 'world.sqlite'])(
 
     expect(code).toBe(1);
     expect(stderr.trim().split('\n')).toEqual([
-      expect.stringMatching(
-        /^The data folder \S+ cannot be used \(EACCES.*make sure that you may write there/,
-      ),
+      expect.stringMatching(/^The data folder \S+ cannot be used \(.*\): make sure that you may write there/),
     ]);
   },
 );

@@ -16,7 +16,7 @@ import {
 export interface MockServerOptions {
   port?: number;
   host?: string;
-  /** Required in the header x-control-key of calls to /mock; without it the server listens on loopback only. */
+  /** Required by everything under /mock; without it the server listens on loopback only. */
   controlKey?: string;
   /** Without a control key: further origins whose pages and host names may use /mock. */
   allowOrigins?: readonly string[];
@@ -49,7 +49,11 @@ const OPTIONS: Readonly<Record<Exclude<keyof MockServerOptions, 'reportProblem'>
     `0 takes a free port and prints it as JSON (default: API_PORT, or ${DEFAULT_PORT})`,
   ],
   host: ['ADDRESS', asWritten, `(default ${DEFAULT_HOST}); an address of the network needs --control-key`],
-  controlKey: ['KEY', asWritten, '/mock answers only with this key in the header x-control-key'],
+  controlKey: [
+    'KEY',
+    asWritten,
+    '/mock answers only with this key: header x-control-key, or the password of its pages',
+  ],
   allowOrigins: ['URL,URL', origins, 'sites besides this machine whose pages may use /mock without a key'],
   scenario: ['NAME', oneOf(SCENARIO_NAMES), `contents of a new world: ${SCENARIO_NAMES.join(', ')}`],
   orders: ['N', wholeNumber(0, 10_000_000), 'number of orders of busy and years-of-trading'],

@@ -83,7 +83,7 @@ test('a second server on the folder: refused in one sentence', async () => {
   const first = await serverOn(folder);
 
   await expect(serverOn(folder)).rejects.toThrow(
-    /^The data folder .* cannot be used \(database is locked\): stop another mock server there, or .*\.$/,
+    /^The data folder .* cannot be used \(database is locked\): make sure .* no other mock server uses it, or .*\.$/,
   );
 
   expect((await send(first, 'PATCH', '/mock/v1/settings', { autoPayAfterMs: 1 })).status).toBe(200);
@@ -104,7 +104,7 @@ test('a data file that cannot be opened: refused in one sentence', async () => {
   mkdirSync(join(folder, WORLD_FILE));
 
   await expect(serverOn(folder)).rejects.toThrow(
-    `The data folder ${folder} cannot be used (unable to open database file): stop another mock server there, or choose another with --data.`,
+    `The data folder ${folder} cannot be used (unable to open database file): make sure that you may write there`,
   );
 });
 

@@ -42,7 +42,7 @@ export function openDataFolder(folder: string) {
     database?.close();
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(
-      `The data folder ${folder} cannot be used (${reason}): stop another mock server there, or choose another with --data.`,
+      `The data folder ${folder} cannot be used (${reason}): make sure that you may write there and that no other mock server uses it, or choose another with --data.`,
       { cause: error },
     );
   }

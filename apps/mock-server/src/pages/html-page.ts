@@ -7,10 +7,10 @@ export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 export interface Page {
   readonly title: string;
-  readonly style: string;
+  readonly style?: string;
   readonly script?: string;
-  /** Local addresses of a style sheet and a script to load first. */
-  readonly files?: { readonly style: string; readonly script: string };
+  /** Elements that load files of this server. */
+  readonly head?: Html;
   readonly body: Html;
 }
 
@@ -28,11 +28,10 @@ const BASE_STYLE = `
 /** A page that loads nothing from other hosts and runs no text that is written into it. */
 export function pageResponse(
   context: Context,
-  { title, style, script, files, body }: Page,
-  status: 200 | 400 | 403 | 413 = 200,
+  { title, style = '', script = '', head, body }: Page,
+  status: 200 | 400 = 200,
 ) {
   const nonce = randomUUID();
-  const ownFiles = files === undefined ? '' : " 'self'";
   const document = html`<!doctype html>
     <html lang="en">
       <head>
@@ -40,35 +39,23 @@ export function pageResponse(
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${title}</title>
-        ${files === undefined ? '' : html`<link rel="stylesheet" href="${files.style}" />`}
+        ${head ?? ''}
         <style nonce="${nonce}">
           ${raw(BASE_STYLE + style)}
         </style>
       </head>
       <body>
-        ${body} ${files === undefined ? '' : html`<script src="${files.script}"></script>`}
-        ${
-          script === undefined
-            ? ''
-            : html`<script nonce="${nonce}">
-                ${raw(script)};
-              </script>`
-        }
+        ${body}
+        <script nonce="${nonce}">
+          ${raw(script)};
+        </script>
       </body>
     </html>`;
+  // Style sheets of libraries contain their icons.
+  const policy = `default-src 'none'; style-src 'nonce-${nonce}' 'self'; script-src 'nonce-${nonce}' 'self'; img-src data:; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
   return context.html(document, status, {
     'cache-control': 'no-store',
-    'content-security-policy': [
-      "default-src 'none'",
-      `style-src 'nonce-${nonce}'${ownFiles}`,
-      `script-src 'nonce-${nonce}'${ownFiles}`,
-      // Style sheets of libraries contain their icons.
-      ...(files === undefined ? [] : ['img-src data:']),
-      "connect-src 'self'",
-      "form-action 'self'",
-      "base-uri 'none'",
-      "frame-ancestors 'none'",
-    ].join('; '),
+    'content-security-policy': policy,
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
   });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { API_BASE_PATHS } from '@amana/api/contract';
 import { PERSONAS } from '@amana/mock-lab';
@@ -7,7 +8,6 @@ import { html } from 'hono/html';
 import { type Html, pageResponse } from '../html-page.ts';
 import { DOCS_PATH } from '../paths.ts';
 import { REFERENCE_SCRIPT } from './browser-script.ts';
-import { requestCollection } from './request-collection.ts';
 
 const CONTRACTS = [
   { name: 'amana', title: 'API', path: DOCS_PATH },
@@ -18,12 +18,14 @@ type Contract = (typeof CONTRACTS)[number];
 const STYLE_FILE = 'swagger-ui.css';
 const SCRIPT_FILE = 'swagger-ui-bundle.js';
 
+/** Name, module and media type. */
 const FILES = [
-  { name: 'amana.json', from: '@amana/api/amana.json', type: 'application/json' },
-  { name: 'control.json', from: '@amana/api/control.json', type: 'application/json' },
-  { name: STYLE_FILE, from: `swagger-ui-dist/${STYLE_FILE}`, type: 'text/css' },
-  { name: SCRIPT_FILE, from: `swagger-ui-dist/${SCRIPT_FILE}`, type: 'text/javascript' },
-];
+  ['amana.json', '@amana/api/amana.json', 'application/json'],
+  ['control.json', '@amana/api/control.json', 'application/json'],
+  [STYLE_FILE, `swagger-ui-dist/${STYLE_FILE}`, 'text/css'],
+  [SCRIPT_FILE, `swagger-ui-dist/${SCRIPT_FILE}`, 'text/javascript'],
+] as const;
+const HEADERS = { 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' };
 
 const STYLE = `
   body { max-width: none; margin: 0; padding: 0; }
@@ -43,29 +45,27 @@ export function apiReference(controlKey: string | undefined): Hono {
       pageResponse(context, {
         title: `${contract.title} reference – Amana`,
         style: STYLE,
-        files: { style: `${DOCS_PATH}/${STYLE_FILE}`, script: `${DOCS_PATH}/${SCRIPT_FILE}` },
+        head: html`<link rel="stylesheet" href="${DOCS_PATH}/${STYLE_FILE}" />
+          <script src="${DOCS_PATH}/${SCRIPT_FILE}"></script>`,
         script: REFERENCE_SCRIPT,
         body: body(contract, controlKey !== undefined),
       }),
     );
-  for (const { name, from, type } of FILES)
-    reference.get(`/${name}`, (context) =>
-      context.body(readFileSync(fileURLToPath(import.meta.resolve(from)), 'utf8'), 200, {
-        'content-type': `${type}; charset=utf-8`,
-        'cache-control': 'no-cache',
-        'x-content-type-options': 'nosniff',
-      }),
-    );
-  reference.get('/amana.http', (context) =>
-    context.text(requestCollection(`${new URL(context.req.url).origin}${API_BASE_PATHS.amana}`), 200, {
-      'cache-control': 'no-cache',
-      'x-content-type-options': 'nosniff',
-    }),
-  );
+  for (const [name, from, type] of FILES)
+    reference.get(`/${name}`, (context) => {
+      const text = readFileSync(fileURLToPath(import.meta.resolve(from)), 'utf8');
+      return context.body(text, 200, { ...HEADERS, 'content-type': `${type}; charset=utf-8` });
+    });
+  reference.get('/amana.http', (context) => {
+    const baseUrl = `${new URL(context.req.url).origin}${API_BASE_PATHS.amana}`;
+    const requests = readFileSync(join(import.meta.dirname, 'amana.http'), 'utf8');
+    return context.text(requests.replace(/^@base = .*/m, `@base = ${baseUrl}`), 200, HEADERS);
+  });
   return reference;
 }
 
 function body(shown: Contract, needsKey: boolean): Html {
+  const key = html`<label>Control key <input type="password" id="control-key" autocomplete="off" /></label>`;
   return html`<header id="settings">
       <nav aria-label="Contracts">
         ${CONTRACTS.map(
@@ -74,12 +74,7 @@ function body(shown: Contract, needsKey: boolean): Html {
         )}
         <a href="${DOCS_PATH}/amana.http" download>Requests (.http)</a>
       </nav>
-      ${
-        needsKey
-          ? html`<label>Control key <input type="password" id="control-key" autocomplete="off" /></label>`
-          : ''
-      }
-      ${shown.name === 'amana' ? personaChoice() : ''}
+      ${needsKey ? key : ''} ${shown.name === 'amana' ? personaChoice() : ''}
       <p role="status" id="status"></p>
     </header>
     <div id="reference" data-document="${DOCS_PATH}/${shown.name}.json"></div>`;

@@ -1,12 +1,9 @@
 import { sendTestMail } from '../../testing/send-test-mail.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import type { MockServerOptions } from '../../options.ts';
 import { type MockServer, startMockServer } from '../../start-mock-server.ts';
 
-const KEY = 'only for this test';
-
-async function aServer(options: MockServerOptions = {}): Promise<MockServer> {
-  const server = await startMockServer({ port: 0, scenario: 'empty', seed: 1, ...options });
+async function aServer(): Promise<MockServer> {
+  const server = await startMockServer({ port: 0, scenario: 'empty', seed: 1 });
   onTestFinished(() => server.close());
   return server;
 }
@@ -79,41 +76,4 @@ test('a mail is shown below more than fifty newer ones', async () => {
     await sendTestMail(server, { to: 'chidi@amana.test', subject: 'Another one' });
 
   expect(await pageOf(server)).toContain('The first one');
-});
-
-test('the page fetches the list of mails without the rest of the page', async () => {
-  const server = await aServer();
-  await sendTestMail(server, { to: 'ada@amana.test', subject: 'For Ada' });
-
-  const list = await (await fetch(`${server.url}/mock/mailbox/mails`)).text();
-
-  expect(list).toMatch(/^<main id="mails" data-title="Mailbox \(\d+\)/);
-  expect(list).toContain('For Ada');
-});
-
-test('the control key is asked for once, and is in no address and no cookie', async () => {
-  const server = await aServer({ controlKey: KEY });
-  await sendTestMail(server, { to: 'ada@amana.test', subject: 'Secret' });
-  const say = (key: string): Promise<Response> =>
-    fetch(`${server.url}/mock/mailbox`, {
-      method: 'POST',
-      body: new URLSearchParams({ key }),
-      redirect: 'manual',
-    });
-
-  for (const path of ['/mock/mailbox', '/mock/mailbox/mails']) {
-    const stranger = await fetch(`${server.url}${path}`);
-    expect(stranger.status).toBe(403);
-    expect(await stranger.text()).not.toContain('Secret');
-  }
-  expect((await say('a guess')).status).toBe(403);
-  const letIn = await say(KEY);
-  expect(letIn.status).toBe(303);
-  const cookie = letIn.headers.get('set-cookie') ?? '';
-  expect(cookie).toMatch(/HttpOnly/);
-  expect(cookie).not.toContain(KEY);
-  const [pass = ''] = cookie.split(';');
-  const page = await fetch(`${server.url}/mock/mailbox`, { headers: { cookie: pass } });
-  expect(await page.text()).toContain('Secret');
-  expect((await fetch(`${server.url}/mock/mailbox`, { headers: { 'x-control-key': KEY } })).status).toBe(200);
 });

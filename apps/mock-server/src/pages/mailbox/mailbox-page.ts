@@ -1,37 +1,87 @@
 import type { ControlModels } from '@amana/api/contract';
 import type { MockLab } from '@amana/mock-lab';
 import { MOST_MAILS } from '@amana/mock-backend/control-names';
-import { type Context, Hono } from 'hono';
-import { pageResponse } from '../html-page.ts';
-import { controlKeyPrompt } from '../control-key-prompt.ts';
-import { MAILBOX_PATH } from '../paths.ts';
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import { type Html, pageResponse } from '../html-page.ts';
 import { MAILBOX_SCRIPT } from './browser-script.ts';
-import { type MailboxView, mailboxBody, mailboxTitle, mailList, MAILBOX_STYLE } from './mailbox-html.ts';
 
-export function mailboxPage(backend: MockLab, controlKey: string | undefined): Hono {
+const KINDS: Readonly<Record<ControlModels.MailKind, string>> = {
+  'confirm-email': 'Confirmation of an address',
+  'reset-password': 'Reset of a password',
+  'confirmation-code': 'Confirmation code',
+  notice: 'Notice',
+};
+
+const STYLE = `
+  form { display: flex; flex-wrap: wrap; gap: 0.75rem; align-items: end; }
+  label { display: grid; gap: 0.25rem; }
+  article { border-top: 1px solid; padding: 0.5rem 0 1rem; }
+  article h2 { font-size: 1.1rem; margin: 0.5rem 0 0; }
+  article p { margin: 0.25rem 0; }
+  .text { white-space: pre-wrap; }
+  .code { font-size: 1.5rem; letter-spacing: 0.1em; user-select: all; }
+  .act { display: inline-flex; align-items: center; }
+`;
+
+export function mailboxPage(backend: MockLab): Hono {
   const page = new Hono();
-  if (controlKey !== undefined) page.route('/', controlKeyPrompt(controlKey, MAILBOX_PATH, 'Mailbox'));
   page.get('/', async (context) => {
-    const read = await readMails(backend, context);
-    const title = mailboxTitle(read.mails.length);
-    const shown = { title, style: MAILBOX_STYLE, script: MAILBOX_SCRIPT, body: mailboxBody(read) };
-    return pageResponse(context, shown, read.refusal === undefined ? 200 : 400);
-  });
-  page.get('/mails', async (context) => {
-    const { mails, refusal } = await readMails(backend, context);
-    return context.html(mailList(mails, refusal), 200, { 'cache-control': 'no-store' });
+    const filter = { to: context.req.query('to') ?? '', kind: context.req.query('kind') ?? '' };
+    const { data: mails = [], message } = await readMails(backend, filter);
+    const title = `Mailbox (${mails.length}) – Amana mock`;
+    const body = html`<header>
+        <h1>Mailbox of the mock</h1>
+        <p>
+          The newest ${MOST_MAILS} mails that were sent. No mail leaves this machine unless --smtp says so.
+        </p>
+        ${filterForm(filter)}
+        <p role="status" id="news"></p>
+      </header>
+      <main id="mails">
+        ${message === undefined ? '' : html`<p role="alert">${message}</p>`}
+        ${mails.length === 0 && message === undefined ? html`<p>There is no mail.</p>` : ''}
+        ${mails.map(mailView)}
+      </main>`;
+    const shown = { title, style: STYLE, script: MAILBOX_SCRIPT, body };
+    return pageResponse(context, shown, message === undefined ? 200 : 400);
   });
   return page;
 }
 
 /** Reads through the control API, which runs due events first. */
-async function readMails(backend: MockLab, context: Context): Promise<MailboxView> {
-  const filter = { to: context.req.query('to') ?? '', kind: context.req.query('kind') ?? '' };
-  const query = new URLSearchParams(
-    Object.entries({ ...filter, limit: String(MOST_MAILS) }).filter(([, value]) => value !== ''),
-  );
+async function readMails(backend: MockLab, filter: { to: string; kind: string }) {
+  const wanted = Object.entries({ ...filter, limit: String(MOST_MAILS) }).filter(([, value]) => value !== '');
+  const query = new URLSearchParams(wanted);
   const response = await backend.fetch(new Request(`http://mock/mock/v1/mailbox?${query}`));
-  const body = (await response.json()) as { data?: ControlModels.Mail[]; message?: string };
-  const refusal = body.data === undefined ? (body.message ?? 'The mailbox cannot be read') : undefined;
-  return { filter, mails: body.data ?? [], refusal };
+  return (await response.json()) as { data?: ControlModels.Mail[]; message?: string };
+}
+
+function filterForm({ to, kind }: { to: string; kind: string }): Html {
+  return html`<form method="get">
+    <label>To <input type="text" inputmode="email" name="to" value="${to}" autocomplete="off" /></label>
+    <label
+      >Kind
+      <select name="kind">
+        <option value="">All</option>
+        ${Object.entries(KINDS).map(
+          ([value, name]) =>
+            html`<option value="${value}" ${value === kind ? 'selected' : ''}>${name}</option>`,
+        )}
+      </select></label
+    >
+    <button type="submit">Show</button>
+    <label>Refresh <input type="checkbox" id="refresh" checked /></label>
+  </form>`;
+}
+
+function mailView({ id, to, subject, kind, text, link, code, createdAt }: ControlModels.Mail): Html {
+  const isWebLink = link !== undefined && /^https?:\/\//.test(link);
+  return html`<article id="mail-${id}">
+    <h2>${subject}</h2>
+    <p>To ${to} · ${createdAt.slice(0, 19).replace('T', ' ')} UTC · ${KINDS[kind]}</p>
+    ${code === undefined ? '' : html`<p>Code: <code class="code">${code}</code></p>`}
+    ${isWebLink ? html`<p><a class="act" href="${link}" target="_blank" rel="noreferrer">Open the link of this mail</a></p>` : ''}
+    <p class="text">${text}</p>
+  </article>`;
 }

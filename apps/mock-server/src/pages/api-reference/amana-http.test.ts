@@ -38,7 +38,7 @@ async function sendAll(collection: string): Promise<Record<string, number>> {
   return statuses;
 }
 
-test('request collection: signs in and reaches every operation and record', async () => {
+test('amana.http: signs in and reaches every operation and record', async () => {
   const server = await startMockServer({ port: 0 });
   onTestFinished(() => server.close());
   const collection = await (await fetch(`${server.url}/docs/amana.http`)).text();
