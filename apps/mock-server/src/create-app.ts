@@ -38,7 +38,7 @@ export async function createApp(
   if (controlKey !== undefined)
     app.on(
       'GET',
-      [MAILBOX_PATH, REPORTS_PATH],
+      [`${MAILBOX_PATH}/*`, REPORTS_PATH],
       basicAuth({ verifyUser: (_, password) => isSameKey(password, controlKey) }),
     );
   addPage(MAILBOX_PATH, async () => (await import('./pages/mailbox/mailbox-page.ts')).mailboxPage(backend));

@@ -191,24 +191,27 @@ test('the address itself: a page that leads to the reference, the mailbox and th
   expect((await fetch(`${url}/nothing`)).status).toBe(404);
 });
 
-test.each(['/mock/mailbox', '/mock/reports'])('%s asks the browser for the control key', async (path) => {
-  const url = await aServer({ controlKey: CONTROL_KEY });
-  const open = (password: string) =>
-    fetch(url + path, { headers: { authorization: `Basic ${btoa(`anyone:${password}`)}` } });
+test.each(['/mock/mailbox', '/mock/mailbox/mails', '/mock/reports'])(
+  '%s asks the browser for the control key',
+  async (path) => {
+    const url = await aServer({ controlKey: CONTROL_KEY });
+    const open = (password: string) =>
+      fetch(url + path, { headers: { authorization: `Basic ${btoa(`anyone:${password}`)}` } });
 
-  const stranger = await fetch(url + path);
-  expect(stranger.status).toBe(401);
-  expect(stranger.headers.get('www-authenticate')).toMatch(/^Basic realm=/);
-  expect((await open('a guess')).status).toBe(401);
-  expect((await open(CONTROL_KEY)).status).toBe(200);
-  expect(
-    (
-      await fetch(`${url}/mock/v1/state`, {
-        headers: { authorization: `Basic ${btoa(`anyone:${CONTROL_KEY}`)}` },
-      })
-    ).status,
-  ).toBe(403);
-});
+    const stranger = await fetch(url + path);
+    expect(stranger.status).toBe(401);
+    expect(stranger.headers.get('www-authenticate')).toMatch(/^Basic realm=/);
+    expect((await open('a guess')).status).toBe(401);
+    expect((await open(CONTROL_KEY)).status).toBe(200);
+    expect(
+      (
+        await fetch(`${url}/mock/v1/state`, {
+          headers: { authorization: `Basic ${btoa(`anyone:${CONTROL_KEY}`)}` },
+        })
+      ).status,
+    ).toBe(403);
+  },
+);
 
 test.each(['/api/../mock/v1/state', '/api/%2e%2e/mock/v1/state', '/%6dock/v1/state', '/mock/./v1/state'])(
   'the control API needs its key at the path %s too',

@@ -1,7 +1,7 @@
 import type { ControlModels } from '@amana/api/contract';
 import type { MockLab } from '@amana/mock-lab';
 import { MOST_MAILS } from '@amana/mock-backend/control-names';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { type Html, pageResponse } from '../html-page.ts';
 import { MAILBOX_SCRIPT } from './browser-script.ts';
@@ -27,37 +27,53 @@ const STYLE = `
 export function mailboxPage(backend: MockLab): Hono {
   const page = new Hono();
   page.get('/', async (context) => {
-    const filter = { to: context.req.query('to') ?? '', kind: context.req.query('kind') ?? '' };
-    const { data: mails = [], message } = await readMails(backend, filter);
-    const title = `Mailbox (${mails.length}) – Amana mock`;
+    const read = await readMails(backend, context);
     const body = html`<header>
         <h1>Mailbox of the mock</h1>
         <p>
           The newest ${MOST_MAILS} mails that were sent. No mail leaves this machine unless --smtp says so.
         </p>
-        ${filterForm(filter)}
+        ${filterForm(read.filter)}
         <p role="status" id="news"></p>
       </header>
-      <main id="mails">
-        ${message === undefined ? '' : html`<p role="alert">${message}</p>`}
-        ${mails.length === 0 && message === undefined ? html`<p>There is no mail.</p>` : ''}
-        ${mails.map(mailView)}
-      </main>`;
-    const shown = { title, style: STYLE, script: MAILBOX_SCRIPT, body };
-    return pageResponse(context, shown, message === undefined ? 200 : 400);
+      ${mailList(read)}`;
+    const shown = { title: titleOf(read), style: STYLE, script: MAILBOX_SCRIPT, body };
+    return pageResponse(context, shown, read.message === undefined ? 200 : 400);
   });
+  // The script cannot read the whole page, because the policy forbids a style element with another nonce.
+  page.get('/mails', async (context) => context.html(mailList(await readMails(backend, context))));
   return page;
 }
 
+type Read = Awaited<ReturnType<typeof readMails>>;
+
 /** Reads through the control API, which runs due events first. */
-async function readMails(backend: MockLab, filter: { to: string; kind: string }) {
+async function readMails(backend: MockLab, { req }: Context) {
+  const filter = { to: req.query('to') ?? '', kind: req.query('kind') ?? '' };
   const wanted = Object.entries({ ...filter, limit: String(MOST_MAILS) }).filter(([, value]) => value !== '');
   const query = new URLSearchParams(wanted);
   const response = await backend.fetch(new Request(`http://mock/mock/v1/mailbox?${query}`));
-  return (await response.json()) as { data?: ControlModels.Mail[]; message?: string };
+  const { data: mails = [], message } = (await response.json()) as {
+    data?: ControlModels.Mail[];
+    message?: string;
+  };
+  return { filter, mails, message };
 }
 
-function filterForm({ to, kind }: { to: string; kind: string }): Html {
+function titleOf({ mails }: Read): string {
+  return `Mailbox (${mails.length}) – Amana mock`;
+}
+
+function mailList(read: Read): Html {
+  const { mails, message } = read;
+  return html`<main id="mails" data-title="${titleOf(read)}">
+    ${message === undefined ? '' : html`<p role="alert">${message}</p>`}
+    ${mails.length === 0 && message === undefined ? html`<p>There is no mail.</p>` : ''}
+    ${mails.map(mailView)}
+  </main>`;
+}
+
+function filterForm({ to, kind }: Read['filter']): Html {
   return html`<form method="get">
     <label>To <input type="text" inputmode="email" name="to" value="${to}" autocomplete="off" /></label>
     <label
