@@ -319,7 +319,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['**/*.{config.ts,stories.tsx}', '**/.storybook/*', 'tools/release/version-actions.ts'],
+    files: ['**/*.{config.ts,stories.tsx}', '**/.storybook/*'],
     rules: { 'import-x/no-default-export': 'off' },
   },
   {

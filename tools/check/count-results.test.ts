@@ -8,49 +8,29 @@ test('a task without tests counts as one', () => {
   expect(countTask(aTask('lint', 1), undefined)).toEqual({ passed: 0, failed: 1 });
 });
 
-test('unit tests are counted from their report', () => {
-  const report = { numPassedTests: 12, numFailedTests: 2, numPendingTests: 1, success: false };
+test('tests are counted from their report, a flaky one as failed', () => {
+  const units = { numPassedTests: 12, numFailedTests: 2, numPendingTests: 1, success: false };
+  const browsers = { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 3, startTime: 'now' } };
 
-  expect(countTask(aTask('test', 1), report)).toEqual({ passed: 12, failed: 2 });
+  expect(countTask(aTask('test', 1), units)).toEqual({ passed: 12, failed: 2 });
+  expect(countTask(aTask('e2e', 1), browsers)).toEqual({ passed: 5, failed: 2 });
 });
 
-test('browser tests are counted from their report, a flaky one as failed', () => {
-  const report = { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 3, startTime: 'now' } };
-
-  expect(countTask(aTask('e2e', 1), report)).toEqual({ passed: 5, failed: 2 });
+test.each([
+  { run: 'that failed without a failed test', status: 1, report: { numPassedTests: 7 }, passed: 7 },
+  { run: 'without a single test', status: 0, report: { numPassedTests: 0 }, passed: 0 },
+  { run: 'without a report', status: 0, report: undefined, passed: 0 },
+])('a run $run: counts as a failure', ({ status, report, passed }) => {
+  expect(countTask(aTask('test', status), report)).toEqual({ passed, failed: 1 });
 });
 
-test('a failed run without a failed test: counts as a failure', () => {
-  expect(countTask(aTask('test', 1), { numPassedTests: 7, numFailedTests: 0 })).toEqual({
-    passed: 7,
-    failed: 1,
-  });
-});
+test('the total counts all tasks, and a run of Nx that failed otherwise or ran nothing as a failure', () => {
+  const [good, bad] = [
+    { passed: 3, failed: 0 },
+    { passed: 2, failed: 1 },
+  ];
 
-test('a run without a single test is a failure', () => {
-  expect(countTask(aTask('test'), { numPassedTests: 0, numFailedTests: 0 })).toEqual({
-    passed: 0,
-    failed: 1,
-  });
-});
-
-test('a run without a report is a failure', () => {
-  expect(countTask(aTask('e2e'), undefined)).toEqual({ passed: 0, failed: 1 });
-});
-
-test('the total counts all tasks', () => {
-  expect(
-    total(
-      [
-        { passed: 3, failed: 0 },
-        { passed: 2, failed: 1 },
-      ],
-      false,
-    ),
-  ).toEqual({ passed: 5, failed: 1 });
-});
-
-test('an Nx run that failed without a failed task, or ran nothing: a failure', () => {
-  expect(total([{ passed: 3, failed: 0 }], false)).toEqual({ passed: 3, failed: 1 });
+  expect(total([good, bad], false)).toEqual({ passed: 5, failed: 1 });
+  expect(total([good], false)).toEqual({ passed: 3, failed: 1 });
   expect(total([], true)).toEqual({ passed: 0, failed: 1 });
 });

@@ -1,25 +1,24 @@
-export interface Counts {
+interface Counts {
   passed: number;
   failed: number;
 }
 
 export interface NxTask {
-  readonly target: string;
-  readonly projectName: string;
-  readonly status: number;
+  target: string;
+  projectName: string;
+  status: number;
 }
 
-interface TestReport {
-  readonly numPassedTests?: number;
-  readonly numFailedTests?: number;
-  readonly stats?: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+/** Of Vitest or Playwright. */
+export interface TestReport {
+  numPassedTests?: number;
+  numFailedTests?: number;
+  stats?: { expected: number; unexpected: number; flaky: number };
 }
-
-const TARGETS_WITH_TESTS = ['test', 'e2e'];
 
 /** Counts the tests of a task. A task without tests counts as one, and so does a failure without a failed test. */
 export function countTask({ target, status }: NxTask, report: TestReport | undefined): Counts {
-  if (!TARGETS_WITH_TESTS.includes(target))
+  if (!['test', 'e2e'].includes(target))
     return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   const { numPassedTests = 0, numFailedTests = 0, stats } = report ?? {};
   const passed = stats?.expected ?? numPassedTests;

@@ -1,16 +1,14 @@
-import { createNodes as viteNodes } from '@nx/vite/plugin';
+import { createNodes as inferred } from '@nx/vite/plugin';
 
-/** No option of the plugin leaves these targets out. */
-const UNUSED_TARGETS = ['serve-static', 'build-deps', 'watch-deps'];
-const [configFiles, inferTargets] = viteNodes;
+/** Nobody runs these targets of @nx/vite, and none of its options leaves them out. */
+const UNUSED = ['serve-static', 'build-deps', 'watch-deps'];
+const [pattern, infer] = inferred;
 
-/** The plugin of `@nx/vite` without targets that nobody runs. */
-export const createNodes = [
-  configFiles,
-  async (...args) => {
-    const nodes = await inferTargets(...args);
-    const projects = nodes.flatMap(([, { projects: found = {} }]) => Object.values(found));
-    for (const { targets = {} } of projects) for (const name of UNUSED_TARGETS) delete targets[name];
-    return nodes;
-  },
-];
+async function inferUsed(...args) {
+  const results = await infer(...args);
+  const projects = results.flatMap(([, result]) => Object.values(result.projects ?? {}));
+  for (const { targets = {} } of projects) for (const name of UNUSED) delete targets[name];
+  return results;
+}
+
+export const createNodes = [pattern, inferUsed];

@@ -58,6 +58,10 @@ async function secondsUntilData({ selector, text }: Screen): Promise<number> {
   }
 }
 
+function median(values: number[]): string {
+  return (values.sort((a, b) => a - b)[(VISITS - 1) / 2] ?? NaN).toFixed(2);
+}
+
 async function measureScreen(browser: Browser, baseURL: string, screen: Screen): Promise<void> {
   const [first, next]: [number[], number[]] = [[], []];
   while (first.length < VISITS) {
@@ -72,10 +76,7 @@ async function measureScreen(browser: Browser, baseURL: string, screen: Screen):
     }
     await context.close();
   }
-  const [median, nextMedian] = [first, next].map((all) => all.sort((a, b) => a - b)[(VISITS - 1) / 2] ?? NaN);
-  console.log(
-    `${screen.name}: ${median?.toFixed(2)} s at the first visit, ${nextMedian?.toFixed(2)} s at the next`,
-  );
+  console.log(`${screen.name}: ${median(first)} s at the first visit, ${median(next)} s at the next`);
 }
 
 interface Press {

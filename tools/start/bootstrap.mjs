@@ -6,8 +6,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The oldest version that every package allows, and the version to install if this Node is older. */
-const OLDEST_NODE = [24, 15];
+/** The version to install if this Node is older than the oldest that every package allows. */
 const PROJECT_NODE = '24.21.0';
 /** The packages of that version, and their checksums. npm has none of it for macOS. */
 const NODE_PACKAGES = {
@@ -23,12 +22,10 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const ownCommands = join(root, 'node_modules', '.bin');
 const isWindows = process.platform === 'win32';
 const nodePackage = `node-${isWindows ? 'win' : process.platform}-${process.arch}`;
+const [major, minor] = process.versions.node.split('.').map(Number);
+const isNodeOlder = major < 24 || (major === 24 && minor < 15);
+const TOO_OLD = `Amana needs Node 24.15 or newer, and this is ${process.version}: see https://nodejs.org`;
 const isNodeOnly = process.argv.includes('--node-only');
-
-function isNodeOlder() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  return major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1]);
-}
 
 function packagesIn(file) {
   const path = join(root, file);
@@ -63,16 +60,14 @@ function hasProjectNode() {
   return version === PROJECT_NODE && integrity === NODE_PACKAGES[nodePackage];
 }
 
-/** Returns whether it succeeded. */
 function installNode() {
-  if (!(nodePackage in NODE_PACKAGES)) return false;
   console.log(`Installing Node ${PROJECT_NODE}, about 0.1 GB…`);
   npm(`install --no-save ${nodePackage}@${PROJECT_NODE}`);
   const isSound = hasProjectNode();
   // C headers are a third of the package.
   const unwanted = join(root, 'node_modules', nodePackage, isSound ? 'include' : '');
   rmSync(unwanted, { recursive: true, force: true });
-  return isSound;
+  if (!isSound) stop(TOO_OLD);
 }
 
 /** Nx takes the client of an unchanged contract from its cache. */
@@ -96,8 +91,8 @@ if (!isNodeOnly && !isInstalled()) {
   console.log('Installing the dependencies, about 0.7 GB: one to three minutes…');
   if (!npm('ci')) stop('npm ci failed, see above.');
 }
-if (isNodeOlder() && !hasProjectNode() && !installNode())
-  stop(
-    `Amana needs Node ${OLDEST_NODE.join('.')} or newer, and this is ${process.version}: see https://nodejs.org`,
-  );
+if (isNodeOlder && !hasProjectNode()) {
+  if (nodePackage in NODE_PACKAGES) installNode();
+  else stop(TOO_OLD);
+}
 if (process.argv.includes('--client')) generateClient();

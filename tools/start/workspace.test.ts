@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { on, once } from 'node:events';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { commandOf, inWorkspace } from './workspace.ts';
+import { inWorkspace } from './workspace.ts';
 
 /** Limit of each wait and each test; only a machine that hangs takes so long. */
 const LIMIT_MS = 60_000;
@@ -50,9 +50,4 @@ testSignals('after a kill of npm: no process remains', { timeout: LIMIT_MS }, as
   started.process.kill('SIGKILL');
 
   await expectNothingLeft(started.url);
-});
-
-test('the command of a package is found by the name of the package', () => {
-  expect(commandOf('nx')).toMatch(/nx\.js$/);
-  expect(() => commandOf('nx', 'ny')).toThrow('nx has no command ny');
 });
