@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { configurePage } from '../fixtures/configure-page.ts';
 import { followPendingCalls } from '../fixtures/pending-calls.ts';
 import { SHIPPED_PARCEL } from '../fixtures/shipped-parcel.ts';
-import { ADA, TUNDE, signIn, startSession } from '../fixtures/sign-in.ts';
+import { ADA, signIn, startSession } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 // Deviations of sessions, forms and other origins.
@@ -32,15 +32,6 @@ test('a token that is always refused is an error with Retry, not a loop', async 
 
   await expect(page.getByRole('main').getByRole('button', { name: 'Retry' }).first()).toBeVisible();
   expect(calls()).toBeLessThan(5);
-});
-
-test('404 for no bank account yet leaves the form that adds one', async ({ page, control }) => {
-  await control.deviate(['not-found-for-none']);
-  await startSession(page, TUNDE);
-
-  await page.goto('/dashboard/account/edit-account');
-
-  await expect(page.getByLabel('Account Number')).toBeVisible();
 });
 
 test('a call without an answer: the page reports it after the limit', async ({ page, control }) => {

@@ -7,10 +7,9 @@ export function getFaults({ faults }: World) {
 }
 
 export async function putFaults(world: World, faults: ControlModels.FaultsRequest) {
-  const unknown = faults.failNext?.find(({ operationId }) => !canFail(operationId));
-  if (unknown !== undefined) {
-    return refuseField('failNext', `There is no operation ${unknown.operationId} that could fail`);
-  }
+  const unknown = faults.failNext?.map(({ operationId }) => operationId).find(cannotFail);
+  if (unknown !== undefined)
+    return refuseField('failNext', `There is no operation ${unknown} that could fail`);
   world.faults = { ...NO_FAULTS, ...faults };
   await record(world, 'world.faults', 'What is injected into the API was changed');
   return getFaults(world);
@@ -33,7 +32,7 @@ export function getDeviations({ deviations }: World) {
 }
 
 export async function putDeviations(world: World, { deviations }: ControlModels.DeviationsRequest) {
-  const unknown = deviations.flatMap(({ operationIds = [] }) => operationIds).find((id) => !canFail(id));
+  const unknown = deviations.flatMap(({ operationIds = [] }) => operationIds).find(cannotFail);
   if (unknown !== undefined)
     return refuseField('deviations', `There is no operation ${unknown} that could deviate`);
   world.deviations = deviations;
@@ -46,7 +45,7 @@ export async function putDeviations(world: World, { deviations }: ControlModels.
   return getDeviations(world);
 }
 
-function canFail(operationId: string): boolean {
+function cannotFail(operationId: string): boolean {
   const operations: Record<string, { readonly api: string }> = operationTable;
-  return Object.hasOwn(operations, operationId) && operations[operationId]?.api === 'amana';
+  return !Object.hasOwn(operations, operationId) || operations[operationId]?.api !== 'amana';
 }

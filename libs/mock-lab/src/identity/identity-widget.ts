@@ -11,8 +11,7 @@ interface Configuration {
 }
 
 interface ButtonOptions {
-  size?: 'large' | 'medium' | 'small';
-  text?: 'signin_with' | 'signup_with' | 'continue_with' | 'signin';
+  text?: string;
   width?: string | number;
   click_listener?: () => void;
 }
@@ -22,13 +21,7 @@ interface ButtonOptions {
  * credential. It is sent to the browser as text, so it must not use outer variables.
  */
 export function installIdentityWidget(people: readonly WidgetPerson[]): void {
-  const TEXTS = {
-    signin_with: 'Sign in with Google',
-    signup_with: 'Sign up with Google',
-    continue_with: 'Continue with Google',
-    signin: 'Sign in',
-  };
-  const HEIGHTS = { large: 40, medium: 32, small: 20 };
+  const CONTROL = 'min-height:44px;padding:8px 12px;border:1px solid GrayText;border-radius:8px;';
   let configuration: Configuration = {};
 
   const credentialOf = (person: WidgetPerson): string => {
@@ -38,11 +31,7 @@ export function installIdentityWidget(people: readonly WidgetPerson[]): void {
     return `e30.${base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}.`;
   };
 
-  const element = <Name extends keyof HTMLElementTagNameMap>(
-    name: Name,
-    text: string,
-    style: string,
-  ): HTMLElementTagNameMap[Name] => {
+  const element = <Name extends keyof HTMLElementTagNameMap>(name: Name, text: string, style: string) => {
     const made = document.createElement(name);
     made.textContent = text;
     made.style.cssText = `font:inherit;${style}`;
@@ -50,11 +39,8 @@ export function installIdentityWidget(people: readonly WidgetPerson[]): void {
   };
 
   const button = (text: string, onPress: () => void): HTMLButtonElement => {
-    const made = element(
-      'button',
-      text,
-      'min-height:44px;padding:8px 12px;border:1px solid GrayText;border-radius:8px;background:Canvas;color:CanvasText;text-align:start;cursor:pointer',
-    );
+    const colours = 'background:Canvas;color:CanvasText;text-align:start;cursor:pointer';
+    const made = element('button', text, CONTROL + colours);
     made.type = 'button';
     made.addEventListener('click', onPress);
     return made;
@@ -66,67 +52,57 @@ export function installIdentityWidget(people: readonly WidgetPerson[]): void {
       '',
       'box-sizing:border-box;width:min(360px,calc(100vw - 32px));max-height:90vh;margin:auto;padding:20px;border:1px solid GrayText;border-radius:12px;background:Canvas;color:CanvasText',
     );
-    const answer = (response: Parameters<NonNullable<Configuration['callback']>>[0] | null): void => {
-      dialog.close();
-      if (response !== null) configuration.callback?.(response);
-    };
+    dialog.setAttribute('aria-label', 'Choose an account');
     const accept = (person: WidgetPerson): void => {
-      answer({ credential: credentialOf(person), select_by: 'btn' });
+      dialog.close();
+      configuration.callback?.({ credential: credentialOf(person), select_by: 'btn' });
     };
-    const title = element('h2', 'Choose an account', 'margin:0 0 4px;font-size:20px;font-weight:700');
-    const note = element('p', 'Simulated: this stands in for the identity provider.', 'margin:0 0 12px');
-    title.id = 'identity-widget-title';
-    dialog.setAttribute('aria-labelledby', title.id);
-    const list = element('div', '', 'display:grid;gap:8px');
-    for (const person of people) {
-      list.append(button(`${person.givenName} ${person.familyName} (${person.email})`, () => accept(person)));
-    }
     const label = element('label', 'Another address', 'display:grid;gap:4px;margin-top:4px');
-    const field = element(
-      'input',
-      '',
-      'min-height:44px;padding:8px 12px;border:1px solid GrayText;border-radius:8px;background:Field;color:FieldText;font-size:16px',
-    );
+    const field = element('input', '', `${CONTROL}background:Field;color:FieldText;font-size:16px`);
     field.type = 'email';
     field.autocomplete = 'off';
     label.append(field);
+    const list = element('div', '', 'display:grid;gap:8px');
     list.append(
+      element('h2', 'Choose an account', 'margin:0;font-size:20px;font-weight:700'),
+      element('p', 'Simulated: this stands in for the identity provider.', 'margin:0 0 4px'),
+      ...people.map((person) =>
+        button(`${person.givenName} ${person.familyName} (${person.email})`, () => accept(person)),
+      ),
       label,
       button('Continue with this address', () => {
         const email = field.value.trim();
         if (email === '') field.focus();
         else accept({ email, givenName: email.split('@')[0] ?? email, familyName: 'Visitor' });
       }),
-      button('Let the provider fail', () => answer({})),
-      button('Cancel', () => answer(null)),
+      button('Let the provider fail', () => {
+        dialog.close();
+        configuration.callback?.({});
+      }),
+      button('Cancel', () => dialog.close()),
     );
-    dialog.append(title, note, list);
+    dialog.append(list);
     dialog.addEventListener('close', () => dialog.remove());
     document.body.append(dialog);
     dialog.showModal();
   };
 
-  const renderButton = (parent: HTMLElement | null, options: ButtonOptions = {}): void => {
-    if (parent === null) return;
-    const { size = 'large', text = 'signin_with', width, click_listener: onClick } = options;
-    const made = button(TEXTS[text], () => {
-      onClick?.();
-      choose();
-    });
-    made.style.cssText += `;box-sizing:border-box;min-height:0;height:${HEIGHTS[size]}px;padding:0 12px;text-align:center;font-weight:600;max-width:100%`;
-    made.style.width = width === undefined ? '' : `${Number.parseInt(String(width), 10)}px`;
-    parent.replaceChildren(made);
-  };
-
-  const nothing = (): void => undefined;
   const id = {
     initialize(given: Configuration): void {
       configuration = given;
     },
-    renderButton,
-    prompt: nothing,
-    cancel: nothing,
-    disableAutoSelect: nothing,
+    renderButton(parent: HTMLElement | null, options: ButtonOptions = {}): void {
+      const text = options.text === 'signup_with' ? 'Sign up with Google' : 'Sign in with Google';
+      const made = button(text, () => {
+        options.click_listener?.();
+        choose();
+      });
+      const { style } = made;
+      style.cssText +=
+        ';box-sizing:border-box;min-height:0;height:40px;padding:0 12px;text-align:center;font-weight:600;max-width:100%';
+      if (options.width !== undefined) style.width = `${Number.parseInt(String(options.width), 10)}px`;
+      parent?.replaceChildren(made);
+    },
   };
   Object.assign(window, { google: { accounts: { id } } });
 }

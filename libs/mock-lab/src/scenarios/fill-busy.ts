@@ -1,5 +1,4 @@
 import {
-  type OrderRow,
   type World,
   PERSONAS,
   addOrder,
@@ -20,19 +19,20 @@ const DEFAULT_ORDERS = 1_000;
 const DAY_MS = 86_400_000;
 /** The orders are spread evenly over this time. */
 const SPAN_MS = 90 * DAY_MS;
-/** People agree on round amounts. */
-const STEP_NAIRA = 500;
-const MOST_STEPS = 2_000;
+const PAID: readonly OrderStatus[] = ['Paid', 'Shipped', 'Completed'];
 
-/** Statuses per hundred orders, without those that a deadline would change. */
-const MIX: readonly (readonly [OrderStatus, number])[] = [
-  ['Completed', 50],
-  ['Shipped', 10],
-  ['Paid', 10],
-  ['Approved', 10],
-  ['Pending', 10],
-  ['Cancelled', 6],
-  ['Rejected', 4],
+/** Repeated, without the statuses that a deadline would change. */
+const MIX: readonly OrderStatus[] = [
+  'Completed',
+  'Shipped',
+  'Completed',
+  'Paid',
+  'Completed',
+  'Approved',
+  'Completed',
+  'Pending',
+  'Completed',
+  'Cancelled',
 ];
 
 /** Adds orders between Ada and Chidi with ledger entries and without notifications, for load tests. */
@@ -40,17 +40,8 @@ export async function fillBusy(world: World, orders = DEFAULT_ORDERS): Promise<v
   const untilMs = world.clock.now();
   for (let index = 0; index < orders; index += 1) {
     const atMs = Math.floor(untilMs - SPAN_MS + (SPAN_MS / orders) * index);
-    await world.clock.during(atMs, () => addBusyOrder(world, statusOf(world.random.below(100))));
+    await world.clock.during(atMs, () => addBusyOrder(world, itemAt(MIX, index)));
   }
-}
-
-function statusOf(share: number): OrderStatus {
-  let left = share;
-  for (const [status, weight] of MIX) {
-    if (left < weight) return status;
-    left -= weight;
-  }
-  return 'Pending';
 }
 
 /** Creates each order in its final state, because changing a row gets slower with the number of rows. */
@@ -58,13 +49,18 @@ async function addBusyOrder(world: World, orderStatus: OrderStatus): Promise<voi
   const isAdaSelling = world.random.below(4) === 0;
   const [seller, buyer] = isAdaSelling ? [ADA, CHIDI] : [CHIDI, ADA];
   const lot = world.tables.orders.count() + 1;
+  const { description, amountNaira } = itemAt(GOODS, lot);
   const keys = newOrderKeys(world);
+  const nowMs = world.clock.now();
+  const isPaid = PAID.includes(orderStatus);
+  const isCompleted = orderStatus === 'Completed';
+  const withdrawalAccount = withdrawalAccountOf(world, { sellerId: seller.userId });
   const sent = orderStatus === 'Shipped' ? newConfirmationCode(world, keys) : null;
   const order = await addOrder(
     world,
     {
-      description: `${itemAt(GOODS, lot).description}, lot ${lot}`,
-      amountKobo: nairaToKobo(STEP_NAIRA * (1 + world.random.below(MOST_STEPS))),
+      description: `${description}, lot ${lot}`,
+      amountKobo: nairaToKobo(amountNaira),
       orderStatus,
       sellerId: seller.userId,
       buyerId: buyer.userId,
@@ -72,29 +68,20 @@ async function addBusyOrder(world: World, orderStatus: OrderStatus): Promise<voi
       creatorSide: 'buyer',
       counterpartEmail: seller.email,
       counterpartPhone: '',
-      deliveryDate: orderStatus === 'Pending' ? null : lagosDay(world.clock.now() + 7 * DAY_MS),
+      deliveryDate: orderStatus === 'Pending' ? null : lagosDay(nowMs + 7 * DAY_MS),
     },
-    { ...keys, codeHash: sent?.codeHash ?? null, ...payment(world, orderStatus, seller.userId) },
+    {
+      ...keys,
+      codeHash: sent?.codeHash ?? null,
+      ...(isPaid ? { transactionId: world.random.uuid(), paidAtMs: nowMs } : {}),
+      ...(isCompleted ? { receivedOn: lagosDay(nowMs), receivedBy: 'The buyer', withdrawalAccount } : {}),
+    },
   );
-  if (!isPaid(orderStatus)) return;
-  const isCompleted = orderStatus === 'Completed';
+  if (!isPaid) return;
   await addTransaction(world, order, isCompleted ? 'Completed' : 'Paid');
   const { grossPayable } = orderBreakdown(order.amountKobo);
   const memo = `Payment of ${order.orderNumber}`;
   await moveMoney(world, order, LEDGER.buyersBanks, LEDGER.escrow, grossPayable, memo);
   if (sent !== null) await mailConfirmationCode(world, buyer, order, sent.code);
   if (isCompleted) await paySettlement(world, order);
-}
-
-function isPaid(status: OrderStatus): boolean {
-  return status === 'Paid' || status === 'Shipped' || status === 'Completed';
-}
-
-function payment(world: World, status: OrderStatus, sellerId: string): Partial<OrderRow> {
-  if (!isPaid(status)) return {};
-  const paidAtMs = world.clock.now();
-  const paid = { transactionId: world.random.uuid(), paidAtMs };
-  if (status !== 'Completed') return paid;
-  const withdrawalAccount = withdrawalAccountOf(world, { sellerId });
-  return { ...paid, receivedOn: lagosDay(paidAtMs), receivedBy: 'The buyer', withdrawalAccount };
 }

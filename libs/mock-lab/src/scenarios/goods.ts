@@ -7,7 +7,7 @@ export interface Goods {
   readonly photo: SamplePhoto;
 }
 
-const LONG =
+export const LONG_DESCRIPTION =
   'Complete kitchen for a restaurant in Surulere: six-burner industrial gas cooker with oven, 20-litre double deep ' +
   'fryer, stainless work table with shelf, extractor hood with ducting, two freezers of 300 litres, delivered by truck ' +
   'and installed; balance of the old cooker already deducted';
@@ -29,7 +29,7 @@ export const GOODS: readonly Goods[] = [
   ['Benin bronze head, hand-cast', 150_000, 'parcel'],
   ['iPhone 13, 128 GB, UK used', 520_000, 'parcel'],
   ['Raw shea butter, twenty jars', 24_000, 'parcel'],
-  [LONG, 2_480_000, 'waybill'],
+  [LONG_DESCRIPTION, 2_480_000, 'waybill'],
   ['Haier Thermocool chest freezer, 200 litres', 395_000, 'waybill'],
   ['Aso-oke for six guests', 210_000, 'parcel'],
   ['Yam, 40 tubers', 95_000, 'waybill'],

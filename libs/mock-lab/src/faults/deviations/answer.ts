@@ -1,5 +1,3 @@
-import type { ControlModels } from '@amana/api/contract';
-
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
@@ -8,20 +6,16 @@ export interface Answer {
   readonly isCut: boolean;
 }
 
-type Change = (answer: Answer, changesState: boolean) => Answer;
+type Change = (answer: Answer) => Answer;
 
-export interface UngroupedDeviation {
+export interface Deviation {
   readonly description: string;
   /** Replaces the operation, which then has no effect. */
   readonly instead?: Partial<Answer>;
   readonly change?: Change;
 }
 
-export interface Deviation extends UngroupedDeviation {
-  readonly group: ControlModels.DeviationGroup;
-}
-
-export type DeviationTable = Readonly<Record<string, UngroupedDeviation>>;
+export type DeviationTable = Readonly<Record<string, Deviation>>;
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -29,11 +23,11 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-export function instead(description: string, answer: Partial<Answer>): UngroupedDeviation {
+export function instead(description: string, answer: Partial<Answer>): Deviation {
   return { description, instead: answer };
 }
 
-export function ofAnswer(description: string, change: Change): UngroupedDeviation {
+export function ofAnswer(description: string, change: Change): Deviation {
   return { description, change };
 }
 

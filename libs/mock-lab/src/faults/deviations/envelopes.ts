@@ -10,9 +10,6 @@ import {
 
 export const ENVELOPES = {
   'bare-data': ofSuccess('The data alone, without its envelope', (body) => body['data']),
-  'items-and-total-count': ofSuccess('A list as { items, totalCount }', (body) =>
-    Array.isArray(body['data']) ? { items: body['data'], totalCount: body['totalInRecord'] } : body,
-  ),
   'missing-total': ofSuccess(
     'A page without the number of all rows',
     ({ totalInRecord: _, ...body }) => body,

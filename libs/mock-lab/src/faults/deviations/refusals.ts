@@ -2,9 +2,7 @@ import {
   type DeviationTable,
   capitalised,
   instead,
-  isFields,
   mapNames,
-  ofAnswer,
   ofRefusal,
   withBody,
   withHeaders,
@@ -47,11 +45,4 @@ export const REFUSALS = {
     body: { message: null, errors: null },
   })),
   'empty-refusal': ofRefusal('A refusal without a body', (_, answer) => withBody(answer, undefined, null)),
-  'not-found-for-none': ofAnswer(
-    'Status 404 instead of null, as for a user without a withdrawal account',
-    (answer, changesState) =>
-      !changesState && answer.status === 200 && isFields(answer.body) && answer.body['data'] === null
-        ? { ...answer, status: 404, body: { message: 'Not found' } }
-        : answer,
-  ),
 } as const satisfies DeviationTable;

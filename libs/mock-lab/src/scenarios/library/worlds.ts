@@ -1,16 +1,10 @@
 import { PERSONAS, SCREENS, updateUserDetails } from '@amana/mock-backend';
 import { fillBusy } from '../fill-busy.ts';
 import { fillDefault } from '../fill-default.ts';
+import { LONG_DESCRIPTION } from '../goods.ts';
 import { personOf, run } from '../run-step.ts';
 import { approved, disputed } from './main-trade.ts';
 import { type Scenario, DAY_MS, HOUR_MS, MINUTE_MS, MAIN_PATHS } from './scenario.ts';
-
-const LAND =
-  'Three plots of dry land, 1,944 square metres, off the Lekki-Epe Expressway at Bogije, facing the tarred road, with a ' +
-  'four-bedroom detached duplex at roofing level, a boys’ quarters of two rooms, a borehole with overhead tank, a 100 kVA ' +
-  'transformer shared with one neighbour, perimeter fence and gate house; governor’s consent in process, deed of ' +
-  'assignment and registered survey ready for inspection at the lawyer’s chambers on Awolowo Road, Ikoyi; all ' +
-  'omo-onile settled';
 
 const YEARS_OF_ORDERS = 10_000;
 const ANSWERED_ROUNDS = 500;
@@ -21,16 +15,8 @@ const QUESTIONS = [
 ];
 
 const LONG_NAMES = [
-  [
-    PERSONAS[0],
-    'Oluwadamilola Ifeoluwakiitan Oluwatobilobamidele',
-    'Adebayo-Okonkwo-Nwachukwu Olorunfunmilayo',
-  ],
-  [
-    PERSONAS[1],
-    'Chukwuemeka Onyekachukwu Ebubechukwukamsiyochukwu',
-    'Okechukwu-Oghenekevwe-Anyanwuocha Nwabueze',
-  ],
+  [PERSONAS[0], 'Oluwadamilola Ifeoluwakiitan Oluwatobilobamidele', 'Adebayo-Nwachukwu Olorunfunmilayo'],
+  [PERSONAS[1], 'Chukwuemeka Onyekachukwu Ebubechukwukamsiyochukwu', 'Okechukwu-Anyanwuocha Nwabueze'],
 ] as const;
 
 export const WORLDS = {
@@ -104,7 +90,7 @@ export const EXTREMES = {
         const details = { ...profile, id: person.id, phoneNumber, firstName, lastName };
         await run(world, updateUserDetails, person, details);
       }
-      await approved(playthrough, { description: LAND, amountNaira: 999_999_999 });
+      await approved(playthrough, { description: LONG_DESCRIPTION, amountNaira: 999_999_999 });
     },
   },
 } as const satisfies Record<string, Scenario>;
