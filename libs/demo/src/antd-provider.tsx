@@ -32,11 +32,9 @@ export function AntdProvider({ accent, popupLayer, children }: AntdProviderProps
       // Safari on iOS zooms in on fields with smaller text.
       Input: { inputFontSize: 16 },
       InputNumber: { inputFontSize: 16 },
-      Form: { itemMarginBottom: 8, verticalLabelPadding: '0 0 2px' },
       Statistic: { contentFontSize: 18 },
       Table: { cellPaddingBlockSM: 10, cellPaddingInlineSM: 10 },
       Tabs: { titleFontSize: 12, verticalItemPadding: '8px 4px', verticalItemMargin: '0' },
-      Timeline: { dotSize: 16, itemPaddingBottom: 16 },
     },
   };
   return (

@@ -6,8 +6,6 @@ import type { DataRouter } from 'react-router-dom';
 
 export const FRONT_PATH = '/demo';
 export const STAGE_PATH = '/stage';
-export const NOTES_PATH = `${STAGE_PATH}/notes`;
-export const SCRIPT_PATH = `${STAGE_PATH}/script`;
 
 export interface DemoSession {
   readonly user: User | null;
@@ -36,7 +34,6 @@ export interface DemoHost {
   };
   readonly $user: Store<User | null>;
   readonly signIn: (credentials: { user: User; accessToken: string; refreshToken: string }) => void;
-  readonly signOut: () => void;
   readonly readSession: (namespace: string) => DemoSession | null;
   /** Null removes the session. The default namespace is this window's. */
   readonly storeSession: (session: DemoSession | null, namespace?: string) => void;

@@ -1,15 +1,7 @@
 import { Suspense, lazy } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { configureControl } from '@amana/api/control';
-import {
-  type DemoApp,
-  type DemoHost,
-  DemoHostContext,
-  FRONT_PATH,
-  NOTES_PATH,
-  SCRIPT_PATH,
-  STAGE_PATH,
-} from './demo-host.ts';
+import { type DemoApp, type DemoHost, DemoHostContext, FRONT_PATH, STAGE_PATH } from './demo-host.ts';
 import { openFrontPage } from './front/front-link.ts';
 import { namespaceOfWindow } from './namespaces.ts';
 
@@ -21,8 +13,6 @@ export interface Demo {
 const PAGES = [
   [FRONT_PATH, lazy(async () => ({ default: (await import('./front/front-page.tsx')).FrontPage }))],
   [STAGE_PATH, lazy(async () => ({ default: (await import('./stage/stage-page.tsx')).StagePage }))],
-  [NOTES_PATH, lazy(async () => ({ default: (await import('./stage/notes-page.tsx')).NotesPage }))],
-  [SCRIPT_PATH, lazy(async () => ({ default: (await import('./stage/script-page.tsx')).ScriptPage }))],
 ] as const;
 
 export function demoRoutes(host: DemoHost): RouteObject[] {

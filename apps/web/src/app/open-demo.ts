@@ -1,6 +1,6 @@
 import type { Demo, DemoHost } from '@amana/demo';
 import { checkedConfig } from '@amana/hosting/app-config';
-import { $session, credentialsSet, loggedOut, readStoredSession, storeSession } from '../session/index.ts';
+import { $session, credentialsSet, readStoredSession, storeSession } from '../session/index.ts';
 import type { AppConfig } from '../shared/config.ts';
 import { notifyOtherTabs } from '../changes/invalidate-trades.ts';
 import {
@@ -54,7 +54,6 @@ export function demoHost({ productName, logoUrl, mockControlUrl, mockHost }: App
     },
     $user: $session.map(({ user }) => user),
     signIn: credentialsSet,
-    signOut: loggedOut,
     readSession: readStoredSession,
     storeSession,
     notifyOtherTabs,

@@ -73,7 +73,7 @@ test('the simulated bank is switched off and on', async () => {
   await show('Trade');
   const autoPay = async () => (await backend.call('getSettings')).data.autoPayAfterMs;
   const control = await screen.findByRole('switch', {
-    name: 'Pay new accounts automatically',
+    name: /^Pay new accounts automatically/,
     checked: true,
   });
 
@@ -81,7 +81,7 @@ test('the simulated bank is switched off and on', async () => {
   await outcome('New accounts wait for a transfer by hand');
   expect(await autoPay()).toBeNull();
 
-  await user.click(await screen.findByRole('switch', { checked: false }));
+  await user.click(await screen.findByRole('switch', { name: /^Pay new accounts/, checked: false }));
   await outcome('New accounts are paid automatically');
   expect(await autoPay()).toBe(20_000);
 });

@@ -1,5 +1,5 @@
 import { TEST_NOW, createTestBackend, startTrade } from '@amana/mock-lab/testing';
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { dayText } from '../shared/dates/date-text.ts';
 import { press } from '../testing/fill-form.ts';
@@ -27,8 +27,7 @@ test('upcoming deadlines are listed, and the clock can be moved to each', async 
   const { backend, trade } = await tradeAt('OpenTransaction');
   const { user, show, outcome } = await openConsole('/dashboard/overview', { as: 'ada', backend });
   await show('Trade');
-  const deadlines = within(await screen.findByRole('list', { name: 'Deadlines' }));
-  await deadlines.findByText(/in 30 min/);
+  await screen.findByText(/, in 30 min$/);
 
   await press(user, 'Next event');
 
@@ -54,8 +53,7 @@ test('the clock is frozen and started again', async () => {
 
   await user.click(await screen.findByRole('switch', { name: 'Freeze the clock', checked: true }));
   await outcome(/^It is /);
-  await screen.findByText('runs');
-  await user.click(screen.getByRole('switch', { name: 'Freeze the clock', checked: false }));
+  await user.click(await screen.findByRole('switch', { name: 'Freeze the clock', checked: false }));
 
   await outcome(/the clock is frozen$/);
   expect((await backend.call('getClock')).data.frozen).toBe(true);
@@ -81,7 +79,7 @@ test('a settlement that continues by itself meanwhile is not a failure', async (
   await trade.bringTo('Delivered');
   const { user, show, outcome } = await openConsole('/dashboard/overview', { as: 'ada', backend });
   await show('Trade');
-  await screen.findByRole('list', { name: 'Deadlines' });
+  await screen.findAllByRole('button', { name: /^Go there/ });
   const answer = backend.backend.fetch.bind(backend.backend);
   backend.backend.fetch = async (request) => {
     const response = await answer(request);

@@ -15,50 +15,12 @@ test('the application alone has no ribbon', async () => {
   expect(screen.queryByText('Demo: no real money')).toBeNull();
 });
 
-test('the keyboard opens the console, walks its tabs and returns', async () => {
-  const { user } = await openConsole(OVERVIEW, { as: 'ada' });
-  const opener = screen.getByRole('button', { name: 'Console' });
-  opener.focus();
-
-  await user.keyboard('{Enter}');
-  const first = await screen.findByRole('tab', { name: /People$/ });
-  await waitFor(() => expect(first).toBe(document.activeElement));
-  await user.keyboard('{ArrowDown>2/}{Enter}');
-  expect(screen.getByRole('tab', { name: /Trade$/ })).toBe(document.activeElement);
-  expect(screen.getByRole('tabpanel', { name: /Trade$/ })).not.toBeNull();
-  await user.keyboard('{End}{ArrowDown}{ArrowUp}{Enter}');
-  expect(screen.getByRole('tab', { selected: true }).textContent).toMatch(/Faults$/);
-  await user.keyboard('{Escape}');
-
-  expect(drawer()).toBeNull();
-  await waitFor(() => expect(opener).toBe(document.activeElement));
-});
-
-test('the tour of a first visit: swallows no press', async () => {
-  const { user, outcome } = await openConsole(OVERVIEW, { as: 'ada', isFirstVisit: true });
-  await press(user, 'Console');
-  await screen.findByText('Be anybody');
-
-  // The shapes in antd's mask would take the presses.
-  expect(document.querySelector('.ant-tour-mask *')).toBeNull();
-  await press(user, 'Sign in as Chidi Okeke');
-  await outcome('Signed in as Chidi Okeke');
-});
-
 test('it is clearly not part of the product', async () => {
   const { show } = await openConsole(OVERVIEW);
 
   await show('Faults');
 
   within(screen.getByRole('dialog', { name: 'Demo console' })).getByText('Not part of Amana');
-});
-
-test('the ribbon leads back to a fresh start', async () => {
-  const { user } = await openConsole(OVERVIEW, { as: 'ada' });
-
-  await press(user, 'Start again');
-
-  await screen.findByRole('tabpanel', { name: /Worlds$/ });
 });
 
 test('a hidden ribbon stays hidden; Alt+Shift+D still opens the console', async () => {
@@ -80,6 +42,7 @@ test('a dialog of the page takes the console in, which does not close it', async
 
   await user.click(await within(dialog).findByRole('button', { name: /^Demo console/ }));
   await waitFor(() => expect(dialog.contains(drawer())).toBe(true));
+  await user.click(screen.getByRole('tab', { name: /Trade$/ }));
   await user.keyboard('{Escape}');
 
   expect(drawer()).toBeNull();
@@ -89,19 +52,4 @@ test('a dialog of the page takes the console in, which does not close it', async
   await user.click(screen.getByRole('button', { name: /^Console/ }));
   expect(drawer()).not.toBeNull();
   expect(drawer()?.closest('dialog')).toBeNull();
-});
-
-test('on a first visit the console explains itself in four steps, once', async () => {
-  const { user } = await openConsole(OVERVIEW, { as: 'ada', isFirstVisit: true });
-  await press(user, 'Console');
-
-  await screen.findByText('Be anybody');
-  for (const title of ['Play the world outside', 'Pay, wait and see what happened', 'Start again']) {
-    await press(user, 'Next');
-    await screen.findByText(title, { selector: '.ant-tour-title' });
-  }
-  await press(user, 'Finish');
-
-  await waitFor(() => expect(screen.queryByText('Pay, wait and see what happened')).toBeNull());
-  expect(localStorage.getItem('demo/consoleTour')).toBe('closed');
 });

@@ -1,34 +1,19 @@
-import { createTestBackend } from '@amana/mock-lab/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { press } from '../testing/fill-form.ts';
 import { tradeAt } from '../testing/trade-at.ts';
 import { openConsole } from './open-console.tsx';
 
-test('an entry leads to its mail', async () => {
-  const backend = await createTestBackend();
-  await backend.call('forgotPassword', { body: { email: 'ada@amana.test' } });
-  const { user, show } = await openConsole('/dashboard/overview', {
-    as: 'ada',
-    backend,
-  });
-  await show('Trade');
-
-  await press(user, 'Its mail');
-
-  screen.getByRole('tabpanel', { name: /^Messages/ });
-});
-
-test('one order is followed alone', async () => {
-  const { backend } = await tradeAt('Paid');
-  await backend.call('forgotPassword', { body: { email: 'ada@amana.test' } });
+test('what happens while the console is open is listed at once, the newest first', async () => {
+  const { backend } = await tradeAt('OpenTransaction');
   const { user, show } = await openConsole('/dashboard/overview', { as: 'ada', backend });
   await show('Trade');
-  const all = within(await screen.findByRole('list', { name: 'Events' })).getAllByRole('listitem').length;
 
-  await user.selectOptions(screen.getByLabelText('Order'), 'AMN-000001');
+  await press(user, 'Exact');
 
-  const own = within(screen.getByRole('list', { name: 'Events' })).getAllByRole('listitem');
-  expect(own.length).toBeLessThan(all);
-  expect(own.every((entry) => within(entry).queryByText('Open order') !== null)).toBe(true);
+  await screen.findByText(/^₦51,881.25 is held for/);
+  const events = screen.getByText(/^₦51,881.25 is held for/).closest('table') ?? document.body;
+  const [newest] = within(events).getAllByRole('row');
+  expect(newest?.textContent).not.toContain('created order');
+  within(events).getByText(/^Ada Obi created order/);
 });

@@ -14,18 +14,16 @@ export interface OpenedConsole extends OpenedApp {
 }
 
 export interface OpenConsoleOptions extends OpenAppOptions {
-  isFirstVisit?: boolean;
   host?: Partial<DemoHost>;
 }
 
 export async function openConsole(
   path: string,
-  { isFirstVisit = false, host: changes, ...options }: OpenConsoleOptions = {},
+  { host: changes, ...options }: OpenConsoleOptions = {},
 ): Promise<OpenedConsole> {
   letDemoPoll();
   const host = { ...demoHost({ ...DEFAULT_CONFIG, mockControlUrl: '/mock/v1' }), ...changes };
   const app = await openApp(path, { ...options, routes: demoRoutes(host) });
-  if (!isFirstVisit) localStorage.setItem('demo/consoleTour', 'closed');
   consoleStarted();
   render(
     <WithoutAntdStyles>

@@ -10,11 +10,10 @@ import { letDemoPoll } from '../testing/polls.ts';
 import { WithoutAntdStyles } from './without-antd-styles.tsx';
 
 export interface OpenStageOptions extends OpenAppOptions {
-  isStage?: boolean;
   beside?: ReactNode;
 }
 
-export async function openStage(query = '', { isStage = true, beside, ...options }: OpenStageOptions = {}) {
+export async function openStage(query = '', { beside, ...options }: OpenStageOptions = {}) {
   const backend = options.backend ?? (await createTestBackend());
   letDemoPoll();
   const host = demoHost({ ...DEFAULT_CONFIG, mockControlUrl: '/mock/v1' });
@@ -31,13 +30,9 @@ export async function openStage(query = '', { isStage = true, beside, ...options
       ),
     })),
   });
-  if (isStage) await screen.findByTitle('Phone of Chidi Okeke');
+  await screen.findByTitle('Phone of Chidi Okeke');
   return {
     ...app,
-    choose: async (name: string) => {
-      await app.user.click(await screen.findByRole('button', { name: 'More' }));
-      await app.user.click(await screen.findByRole('menuitem', { name }));
-    },
     /** Presses Next once it names this step and is enabled, because a busy button ignores presses. */
     play: async (step: string) => {
       const button = await screen.findByRole('button', { name: `Next: ${step}` });

@@ -1,6 +1,6 @@
 import { createTestBackend } from '@amana/mock-lab/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { $session } from '../session/index.ts';
 import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 import { windowNameOf } from '@amana/demo/testing';
@@ -153,38 +153,4 @@ test('without a session the link to this scenario leads to a visitor', async () 
 
   const { searchParams } = new URL(await navigator.clipboard.readText());
   expect(searchParams.get('persona')).toBe('none');
-});
-
-test('where a phone can reach this page, a QR code opens a person there', async () => {
-  const { user, show } = await openConsole('/dashboard/settings', { as: 'ada' });
-  vi.stubGlobal('location', { origin: 'https://amana.test', hostname: 'amana.test' });
-  onTestFinished(() => {
-    vi.unstubAllGlobals();
-  });
-  await show('People');
-
-  await press(user, 'Open on a phone as Chidi Okeke');
-
-  await screen.findByRole('img', { name: 'QR code: open as Chidi Okeke' });
-  expect(screen.queryByText(/^A phone cannot open this page/)).toBeNull();
-});
-
-test('at a localhost address no phone is offered, and the reason is shown', async () => {
-  const { show } = await openConsole('/dashboard/settings', { as: 'ada' });
-  await show('People');
-
-  await screen.findByText(/^A phone cannot open this page/);
-
-  expect(window.location.hostname).toBe('localhost');
-  expect(screen.queryAllByRole('button', { name: /^Open on a phone/ })).toEqual([]);
-});
-
-test('with the data in this browser, neither a phone nor a reason is shown', async () => {
-  const { show } = await openConsole('/login', { host: { isBackendInBrowser: true } });
-  await show('People');
-
-  await screen.findByRole('button', { name: 'Sign in as Ada Obi' });
-
-  expect(screen.queryAllByRole('button', { name: /^Open on a phone/ })).toEqual([]);
-  expect(screen.queryByText(/^A phone cannot open this page/)).toBeNull();
 });

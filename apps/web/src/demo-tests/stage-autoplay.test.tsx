@@ -122,15 +122,6 @@ test('autoplay: its own controls pause it, go on and start over', async () => {
   expect(await button('Pause')).toBeDefined();
 });
 
-test('autoplay: a visitor of the stage starts it', async () => {
-  const { user } = await openStage();
-
-  await user.click(await button('Play'));
-
-  expect(screen.queryByRole('button', { name: /^Next/ })).toBeNull();
-  expect(screen.queryByRole('region', { name: 'Controls' })).toBeNull();
-});
-
 test.each([
   ['Create', 0, 'ada', null, () => PATHS.createOrder],
   ['Approve', 0, 'chidi', 'Pending', ({ orderId }: Ids) => approveOrderPath(orderId)],
@@ -138,7 +129,6 @@ test.each([
   ['Pay', 1, 'ada', 'OpenTransaction', ({ transactionId }: Ids) => transferDetailsPath(transactionId)],
   ['Ship', 0, 'chidi', 'Paid', ({ transactionId }: Ids) => manageTransactionPath(transactionId)],
   ['Confirm', 1, 'ada', 'Shipped', ({ transactionId }: Ids) => manageTransactionPath(transactionId)],
-  ['Dispute', 0, 'ada', 'Paid', ({ transactionId }: Ids) => manageTransactionPath(transactionId)],
 ] as const)('ring: the page has the element of %s, press %i', async (step, index, as, status, pathOf) => {
   vi.useRealTimers();
   const { backend, trade, transactionId } = await tradeAt(status ?? 'Pending');
@@ -181,16 +171,6 @@ test('ring: types the code into the form that its page opens', async () => {
 
   await waitFor(() => expect(field).toHaveProperty('value', code));
   expect(await trade.status()).toBe('Shipped');
-});
-
-test('autoplay: pauses where no step is left', async () => {
-  const { backend, trade } = await tradeAt('InDispute');
-  const { queryClient } = await openStage(`?autoplay&order=${trade.orderId}`, { backend });
-  await button('Pause');
-  await act(() => vi.advanceTimersByTimeAsync(BEAT_MS));
-
-  expect(await button('Play')).toBeDefined();
-  expect(queryClient.isMutating()).toBe(0);
 });
 
 test('autoplay: pauses when a step fails', async () => {

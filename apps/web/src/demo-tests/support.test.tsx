@@ -20,11 +20,10 @@ test('Admin writes to both parties, or to one', async () => {
   await show('Messages');
 
   await user.type(await screen.findByLabelText(`Message as Admin: ${DISPUTE}`), 'We look into it');
-  await press(user, 'Send as Admin');
+  await press(user, 'Send to both');
   await outcome('Sent as Admin');
   await user.type(screen.getByLabelText(`Message as Admin: ${DISPUTE}`), 'For the seller alone');
-  await user.selectOptions(screen.getByLabelText('To'), 'seller');
-  await press(user, 'Send as Admin');
+  await press(user, 'Send to the seller');
   await outcome('Sent as Admin');
 
   const texts = (await stored(backend, threadId)).map(({ message }) => message);
@@ -36,7 +35,7 @@ test('an empty message is refused before it is sent', async () => {
   const { user, show, outcome, calls } = await openConsole('/dashboard/overview', { as: 'ada', backend });
   await show('Messages');
 
-  await press(user, 'Send as Admin');
+  await press(user, 'Send to both');
 
   await outcome('Write a message first.');
   expect(calls).not.toContain('POST /mock/v1/messages');

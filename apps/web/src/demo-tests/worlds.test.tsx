@@ -1,11 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { readDemoLink } from '@amana/demo/testing';
 import { $session } from '../session/index.ts';
-import { tradeAt } from '../testing/trade-at.ts';
 import { press } from '../testing/fill-form.ts';
 import { openConsole } from './open-console.tsx';
-
-const file = (name: string, text: string) => new File([text], name, { type: 'application/json' });
 
 test('a start brings its world, its person and its page', async () => {
   const { backend, user, show, outcome, address } = await openConsole('/dashboard/overview', { as: 'bola' });
@@ -27,7 +25,7 @@ test('every start is listed with a link, and can be searched for', async () => {
   const { backend, user, show } = await openConsole('/dashboard/overview', { as: 'ada' });
   const { data } = await backend.call('getScenarios');
   const panel = await show('Worlds');
-  await screen.findByRole('heading', { name: 'Disputes', level: 4 });
+  await screen.findAllByText(/^Disputes: /);
   expect(within(panel).getAllByRole('button', { name: /^Start: / })).toHaveLength(data.length);
 
   await user.type(screen.getByLabelText('Find a start'), 'nothing is called so');
@@ -35,39 +33,22 @@ test('every start is listed with a link, and can be searched for', async () => {
   await screen.findByText('No start is called so.');
 });
 
-test('an exported world is imported unchanged', async () => {
-  const { backend, trade } = await tradeAt('Paid');
-  const saved: Blob[] = [];
-  onTestFinished(() => void vi.restoreAllMocks());
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    if (blob instanceof Blob) saved.push(blob);
-    return 'blob:world';
+test('a start without a person signs out and opens its page', async () => {
+  const { backend, user, show } = await openConsole('/dashboard/overview', { as: 'ada' });
+  const { data } = await backend.call('getScenarios');
+  const start = data.find(({ persona }) => persona === null);
+  await show('Worlds');
+  await screen.findByRole('button', { name: `Start: ${start?.title ?? ''}` });
+  const assign = vi.fn();
+  vi.stubGlobal('location', { origin: 'http://amana.test', assign });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
   });
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  const { user, show, outcome } = await openConsole('/dashboard/overview', { as: 'ada', backend });
-  await show('Worlds');
 
-  await press(user, 'Export');
-  await outcome(/^The world is in your downloads/);
-  await backend.call('resetWorld', { body: {} });
-  await user.upload(screen.getByLabelText('World file'), file('kept.json', (await saved[0]?.text()) ?? ''));
+  await press(user, `Start: ${start?.title ?? ''}`);
 
-  await outcome('The world of kept.json is loaded');
-  await waitFor(async () => expect(await trade.status()).toBe('Paid'));
-});
-
-test.each([
-  ['no JSON', '{', 'wrong.json is not a world: it is not JSON.'],
-  ['another file', '{"name":"package"}', 'wrong.json is not a world that was exported here.'],
-  ['another version', '{"version":99,"rows":{}}', /version/i],
-])('a wrong file is refused with its reason, and changes nothing: %s', async (_, text, reason) => {
-  const { backend } = await tradeAt('Paid');
-  const { user, show, outcome } = await openConsole('/dashboard/overview', { as: 'ada', backend });
-  await show('Worlds');
-  const before = backend.fingerprint();
-
-  await user.upload(screen.getByLabelText('World file'), file('wrong.json', text));
-
-  await outcome(reason);
-  expect(backend.fingerprint()).toBe(before);
+  await waitFor(() => expect(assign).toHaveBeenCalled());
+  const { search } = new URL(String(assign.mock.calls[0]));
+  expect(readDemoLink(search)).toEqual({ scenario: null, persona: 'none', to: start?.path });
+  expect((await backend.call('getState')).data.scenario).toBe(start?.name);
 });

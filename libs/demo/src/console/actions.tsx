@@ -5,7 +5,7 @@ import { refusalText } from '../shared/refusal.ts';
 import { useConsoleApp } from './console-app.ts';
 import type { SectionKey } from './console-model.ts';
 
-export type Action = () => Promise<string>;
+type Action = () => Promise<string>;
 
 const ACTION = { mutationKey: ['action'] };
 
@@ -45,11 +45,7 @@ export function ActionButton({ action, ...rest }: ButtonProps & { action: Action
   return <Button {...rest} loading={isRunning} onClick={() => run(action)} />;
 }
 
-export function LinkButton(props: ButtonProps) {
-  return <Button type="link" size="small" {...props} />;
-}
-
 export function PageLink({ path, ...rest }: ButtonProps & { path: string }) {
   const app = useConsoleApp();
-  return <LinkButton {...rest} onClick={() => void app.goTo(path)} />;
+  return <Button type="link" size="small" {...rest} onClick={() => void app.goTo(path)} />;
 }

@@ -1,4 +1,3 @@
-import { getPersonas } from '@amana/api/control';
 import { parseUrl } from '@amana/domain';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { DemoApp, DemoHost } from '../demo-host.ts';
@@ -17,10 +16,6 @@ export function pathOfLink(siteRoot: string, link: string): string {
   const url = parseUrl(link);
   if (url === null) throw new Refusal('This link leads nowhere.');
   return pathInSite(siteRoot, url);
-}
-
-export function isLoopbackHost(hostname: string): boolean {
-  return /^(?:.+\.)?localhost$|^127(?:\.\d{1,3}){3}$|^\[::1\]$|^0\.0\.0\.0$/.test(hostname);
 }
 
 /** Closes the console where it covers the page: below antd's breakpoint `md`, as in the drawer. */
@@ -56,15 +51,6 @@ export function consoleAppOf(host: DemoHost, app: DemoApp) {
       return `Signed in as ${firstName} ${lastName}`;
     },
   };
-}
-
-/** Signs the same user in to a new world, if it has them. */
-export async function signInAgain(app: ConsoleApp): Promise<void> {
-  const email = app.$user.getState()?.email;
-  if (email === undefined) return;
-  const persona = (await getPersonas()).data.find((person) => person.email === email);
-  if (persona === undefined) app.signOut();
-  else await app.signInAs(persona.id);
 }
 
 export const ConsoleAppContext = createContext<ConsoleApp | null>(null);

@@ -8,23 +8,12 @@ export interface ConsoleView {
   readonly isOpen: boolean;
   readonly section: SectionKey;
   readonly isRibbonHidden: boolean;
-  readonly seenMailId: string | null;
-  readonly orderId: string | null;
 }
 
-const FIRST_VIEW: ConsoleView = {
-  isOpen: false,
-  section: 'People',
-  isRibbonHidden: false,
-  seenMailId: null,
-  orderId: null,
-};
+const FIRST_VIEW: ConsoleView = { isOpen: false, section: 'People', isRibbonHidden: false };
 
 /** Includes the namespace, because the other party's window inherits the session storage of its opener. */
 const storageKey = () => `demoConsole ${namespaceOfWindow()}`.trim();
-
-/** Used instead of a mail's id after an empty mailbox was viewed. */
-export const NO_MAIL = '';
 
 export const consoleStarted = createEvent();
 export const viewChanged = createEvent<Partial<ConsoleView>>();

@@ -10,7 +10,6 @@ import { type ConsoleApp, ConsoleAppContext } from './console-app.ts';
 import { ConsoleDrawer } from './console-drawer.tsx';
 import { $view, viewChanged } from './console-model.ts';
 import styles from './console.module.css';
-import { UnreadMails } from './unread-mails.tsx';
 
 /** Renders the ribbon in place and the drawer in the topmost layer. */
 export function DemoConsole({ app }: { app: ConsoleApp }) {
@@ -57,13 +56,6 @@ function Ribbon({ isOpen }: { isOpen: boolean }) {
       <Opener type="text" aria-expanded={isOpen} text="Console" />
       <Button
         type="text"
-        className={styles['wide'] ?? ''}
-        onClick={() => viewChanged({ isOpen: true, section: 'Worlds' })}
-      >
-        Start again
-      </Button>
-      <Button
-        type="text"
         icon={<Icon name="close" size={18} />}
         aria-label="Hide the demo ribbon for this visit"
         title="Hide for this visit; Alt+Shift+D opens the console"
@@ -78,7 +70,6 @@ function Opener({ text, ...rest }: ButtonProps & { text: string }) {
   return (
     <Button {...rest} icon={<Icon name="settings" />} onClick={() => viewChanged({ isOpen: !isOpen })}>
       {text}
-      <UnreadMails />
     </Button>
   );
 }

@@ -1,12 +1,12 @@
 import { Skeleton } from '@amana/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type TableColumnType, type TableProps, Flex, Input, Table } from 'antd';
+import { type TableProps, Flex, Input, Table } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
 import { Note } from '../shared/note.tsx';
 import { refusalText } from '../shared/refusal.ts';
 
 export const LIVE = { query: { refetchInterval: 2_000 } };
-const PAGE_SIZE = 20;
+const PAGE_SIZE = 50;
 
 export function Panel({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   const id = useId();
@@ -19,16 +19,9 @@ export function Panel({ title, text, children }: { title: string; text?: string;
   );
 }
 
-export interface EntryProps {
-  title: string;
-  note: string;
-  align?: 'start' | 'end';
-  children?: ReactNode;
-}
-
-export function Entry({ title, note, align = 'start', children }: EntryProps) {
+export function Entry({ title, note, children }: { title: string; note: string; children?: ReactNode }) {
   return (
-    <Flex vertical align={align}>
+    <Flex vertical align="start" gap={4}>
       <strong>{title}</strong>
       <Note>{note}</Note>
       {children}
@@ -36,7 +29,7 @@ export function Entry({ title, note, align = 'start', children }: EntryProps) {
   );
 }
 
-export interface LoadedProps<Data> {
+interface LoadedProps<Data> {
   query: Pick<UseQueryResult<{ data: Data }>, 'data' | 'error'>;
   children: (data: Data) => ReactNode;
 }
@@ -47,71 +40,45 @@ export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
   return <Skeleton heights={[56, 56, 56]} />;
 }
 
-export type Column<Row> = readonly [
-  title: string,
-  valueOf: (row: Row) => string | number,
-  render: (row: Row) => ReactNode,
-  rest?: TableColumnType<Row>,
-];
-
-export interface DataTableProps<Data, Row> extends Omit<TableProps<Row>, 'columns'> {
-  query: LoadedProps<Data>['query'];
-  rowsOf: (data: Data) => readonly Row[];
-  columns: readonly Column<Row>[];
+export interface RowsProps<Row> extends TableProps<Row> {
+  query: LoadedProps<readonly Row[]>['query'];
   empty: string;
+  row: (row: Row) => ReactNode;
+  /** Adds a search field with this label. */
+  search?: string;
+  /** The texts that are searched. */
+  textOf?: (row: Row) => string;
 }
 
-export function DataTable<Data, Row extends object>({
-  query,
-  rowsOf,
-  columns,
-  empty,
-  ...rest
-}: DataTableProps<Data, Row>) {
+export function Rows<Row extends object>({ query, empty, row, search, textOf, ...rest }: RowsProps<Row>) {
+  const [sought, setSought] = useState('');
+  const words = sought.toLowerCase().split(/\s+/);
+  const isFound = (candidate: Row) =>
+    words.every((word) => textOf?.(candidate).toLowerCase().includes(word) ?? true);
   return (
-    <Loaded query={query}>
-      {(data) => (
-        <Table<Row>
-          size="small"
-          tableLayout="fixed"
-          pagination={{ pageSize: PAGE_SIZE, size: 'small', hideOnSinglePage: true }}
-          locale={{ emptyText: <Note>{empty}</Note> }}
-          dataSource={rowsOf(data)}
-          columns={columns.map(([title, valueOf, render, more]) => ({
-            title,
-            sorter: (one, other) => compare(valueOf(one), valueOf(other)),
-            render: (_, row) => render(row),
-            ...more,
-          }))}
-          {...rest}
+    <>
+      {search !== undefined && (
+        <Input
+          type="search"
+          aria-label={search}
+          placeholder={search}
+          onChange={({ target }) => setSought(target.value)}
         />
       )}
-    </Loaded>
+      <Loaded query={query}>
+        {(rows) => (
+          <Table<Row>
+            size="small"
+            tableLayout="fixed"
+            showHeader={false}
+            pagination={{ pageSize: PAGE_SIZE, size: 'small', hideOnSinglePage: true }}
+            locale={{ emptyText: <Note>{empty}</Note> }}
+            dataSource={rows.filter(isFound)}
+            columns={[{ render: (_, shown) => row(shown) }]}
+            {...rest}
+          />
+        )}
+      </Loaded>
+    </>
   );
-}
-
-function compare(first: string | number, second: string | number): number {
-  return typeof first === 'number' && typeof second === 'number'
-    ? first - second
-    : String(first).localeCompare(String(second));
-}
-
-export function useSearch(label: string) {
-  const [search, setSearch] = useState('');
-  const words = search.toLowerCase().split(/\s+/);
-  return {
-    field: (
-      <Input
-        type="search"
-        aria-label={label}
-        placeholder={label}
-        value={search}
-        onChange={({ target }) => setSearch(target.value)}
-      />
-    ),
-    matches: (...texts: string[]) => {
-      const text = texts.join(' ').toLowerCase();
-      return words.every((word) => text.includes(word));
-    },
-  };
 }

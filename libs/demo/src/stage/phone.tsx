@@ -1,16 +1,15 @@
 import { errorText } from '@amana/api';
 import { type Mail, createPersonaSession } from '@amana/api/control';
 import type { Side } from '@amana/domain';
-import { Badge, Button, Notice, Skeleton } from '@amana/ui';
+import { Badge, Notice, Skeleton } from '@amana/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Flex } from 'antd';
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useHref } from 'react-router-dom';
 import { useDemoHost } from '../demo-host.ts';
 import { windowNameOf } from '../namespaces.ts';
 import { Note } from '../shared/note.tsx';
 import { forwardKey, forwardPress } from '../shared/use-page-key.ts';
-import { subscribeToStorage } from '../shared/use-stored-text.ts';
 import { showRing } from './ring.ts';
 import styles from './stage.module.css';
 import type { StageProps } from './use-stage.ts';
@@ -18,16 +17,12 @@ import type { StageProps } from './use-stage.ts';
 const SIDE_NAMES: Record<Side, string> = { buyer: 'Buyer', seller: 'Seller' };
 
 export function Phone({ stage, side }: StageProps & { side: Side }) {
-  const { cast, people, phones, line, step, scene, trade, press, names, give } = stage;
+  const { cast, phones, line, isOver, trade, press, names } = stage;
   const persona = cast[side];
   const { path, visit } = phones.places[side];
-  const world = scene.data?.worldNumber ?? 0;
-  const isNext = step !== null && line?.who === side;
-  const session = usePhoneSession(side, persona.id, world);
-  const email = useSignedInEmail(side);
+  const isNext = !isOver && line.who === side;
+  const session = usePhoneSession(side, persona.id, phones.round);
   const src = useHref(path);
-  const name = people.find((candidate) => candidate.email === email)?.name ?? email ?? persona.name;
-  const isSomebodyElse = session.isSuccess && !session.isFetching && email !== persona.email;
   const mail = trade?.codeMail ?? null;
   const code = mail?.code ?? null;
   const pressHere = press?.side === side ? press : null;
@@ -50,44 +45,22 @@ export function Phone({ stage, side }: StageProps & { side: Side }) {
       data-next={isNext}
       aria-label={`${SIDE_NAMES[side]}: ${persona.name}`}
     >
-      <header className={styles['caption']}>
-        <div>
-          <h2>{name}</h2>
-          <Flex gap={8} align="center">
-            <Note>{SIDE_NAMES[side]}</Note>
-            {isNext && <Badge colour="green">Acts now</Badge>}
-          </Flex>
-        </div>
-        <select
-          className={styles['cast']}
-          aria-label={`Who is the ${side}`}
-          value={persona.id}
-          onChange={({ target }) => give(side, target.value)}
-        >
-          {people.map((candidate) => (
-            <option key={candidate.id} value={candidate.id}>
-              {candidate.name}
-            </option>
-          ))}
-        </select>
+      <header>
+        <h2>{persona.name}</h2>
+        <Flex gap={8} align="center">
+          <Note>{SIDE_NAMES[side]}</Note>
+          {isNext && <Badge colour="green">Acts now</Badge>}
+        </Flex>
       </header>
       {session.isError && (
         <Notice tone="warning">{errorText(session.error, `${persona.name} cannot sign in.`)}</Notice>
-      )}
-      {isSomebodyElse && (
-        <Flex wrap gap="4px 8px" align="center">
-          <span>{email === null ? 'Nobody is signed in.' : 'Signed in by hand.'}</span>
-          <Button variant="link" onClick={() => void session.refetch().then(() => phones.goHome(side))}>
-            {`Sign in as ${persona.name}`}
-          </Button>
-        </Flex>
       )}
       <div className={styles['frame']}>
         {session.isPending ? (
           <Skeleton heights={[44, 180, 240]} />
         ) : (
           <iframe
-            key={`${persona.id} ${world} ${visit}`}
+            key={`${persona.id} ${phones.round} ${visit}`}
             ref={(frame) => phones.hold(side, frame)}
             name={windowNameOf(side)}
             title={`Phone of ${persona.name}`}
@@ -122,13 +95,13 @@ function MailOnPhone({ mail: { subject, text, code = '' }, from }: { mail: Mail;
   );
 }
 
-/** Signs a persona in on one phone only. A new `world` number signs them in again. */
-function usePhoneSession(side: Side, personaId: string, world: number) {
+/** Signs a persona in on one phone only, and again in each round. */
+function usePhoneSession(side: Side, personaId: string, round: number) {
   const { storeSession } = useDemoHost();
   return useQuery({
-    queryKey: ['stage', 'session', side, personaId, world],
+    queryKey: ['stage', 'session', side, personaId, round],
     queryFn: async () => {
-      // Removes the screens of the previous persona at once.
+      // Removes the screens of the previous person at once.
       storeSession(null, side);
       const { user, token, refreshToken } = (await createPersonaSession(personaId)).data;
       storeSession({ user, accessToken: token, refreshToken, isAuthenticated: true }, side);
@@ -138,10 +111,4 @@ function usePhoneSession(side: Side, personaId: string, world: number) {
     gcTime: 0,
     retry: false,
   });
-}
-
-/** Email address of the phone's current user, even after a manual sign-in or sign-out; null without one. */
-function useSignedInEmail(side: Side): string | null {
-  const { readSession } = useDemoHost();
-  return useSyncExternalStore(subscribeToStorage, () => readSession(side)?.user?.email ?? null);
 }

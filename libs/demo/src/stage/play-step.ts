@@ -1,7 +1,6 @@
 import {
   type Order,
   approveOrder,
-  createDispute,
   createOrder,
   errorStatus,
   getDisputeByTransaction,
@@ -67,7 +66,7 @@ export const PLAY_STEP: Readonly<
 > = {
   Approve: ({ callAs }, { id }) =>
     callAs('seller', ({ request }) =>
-      approveOrder({ orderId: id, estimatedTimeOfDelivery: today() }, request),
+      approveOrder({ orderId: id, estimatedTimeOfDelivery: lagosDay(serverClock.now()) }, request),
     ),
   async Pay({ callAs }, { id }) {
     // The API returns the same account while it is valid.
@@ -82,26 +81,13 @@ export const PLAY_STEP: Readonly<
     const body = {
       ...transactionOf(order),
       OrderStatus: DELIVERY_STATUS.confirmReceipt,
-      OrderReceivedDate: today(),
+      OrderReceivedDate: lagosDay(serverClock.now()),
       ReceivedBy: cast.buyer.name,
       ConfirmationCode: (await newestCodeMail(cast.buyer))?.code ?? '',
     };
     await callAs('buyer', ({ request }) => updateOrderDelivery(body, request));
   },
   Settle: (_, { id }) => settle(id),
-  Dispute: ({ callAs }, order) =>
-    callAs('buyer', ({ user, request }) =>
-      createDispute(
-        {
-          ...transactionOf(order),
-          CreatedByUserId: user.userId,
-          DisputeCategory: 'OrderMismatched',
-          Title: 'These are not the sandals I ordered',
-          Note: 'Size 42 in brown was agreed. What came is size 40, and black.',
-        },
-        request,
-      ),
-    ),
   async Refund({ callAs }, order) {
     const { TransactionId } = transactionOf(order);
     const { data: dispute } = await callAs('buyer', ({ request }) =>
@@ -111,7 +97,7 @@ export const PLAY_STEP: Readonly<
   },
 };
 
-export async function payExactly(orderId: string): Promise<void> {
+async function payExactly(orderId: string): Promise<void> {
   const account = (await getAccounts()).data.find((candidate) => candidate.orderId === orderId);
   if (account === undefined) throw new Refusal('No account waits for this money');
   await sendTransfer({ accountNumber: account.accountNumber, amount: account.amount });
@@ -124,8 +110,4 @@ export async function newestCodeMail(buyer: Persona): Promise<Mail | null> {
 
 function transactionOf({ transactionId }: Order): { TransactionId: string } {
   return { TransactionId: transactionId ?? '' };
-}
-
-function today(): string {
-  return lagosDay(serverClock.now());
 }

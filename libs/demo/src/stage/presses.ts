@@ -110,13 +110,5 @@ export const PRESSES: Readonly<Record<Step, readonly Press[]>> = {
     },
   ],
   Settle: [],
-  Dispute: [
-    {
-      side: 'buyer',
-      text: ({ buyer }) => `${buyer} presses Lodge Dispute.`,
-      path: managed,
-      find: buttonNamed(/^Lodge Dispute$/),
-    },
-  ],
   Refund: [],
 };

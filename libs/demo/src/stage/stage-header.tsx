@@ -1,4 +1,3 @@
-import { isFinished } from '@amana/domain';
 import { Button, Icon, buttonClass } from '@amana/ui';
 import { type StepsProps, Alert, Flex, Steps } from 'antd';
 import type { AriaAttributes } from 'react';
@@ -7,30 +6,23 @@ import { FRONT_PATH } from '../demo-host.ts';
 import { Note } from '../shared/note.tsx';
 import { isKeyTaken, usePageKey } from '../shared/use-page-key.ts';
 import styles from './stage.module.css';
-import { SCRIPTS, linesDone, noteOf, sentenceAt } from './trade-script.ts';
+import { SCRIPT, captionOf, linesDone, sentenceAt } from './trade-script.ts';
 import { type useAutoplay, NO_STOP } from './use-autoplay.ts';
 import type { StageProps } from './use-stage.ts';
 
 /** Presenter clickers send this key, which otherwise scrolls. */
 const NEXT_KEY = 'PageDown';
 
-interface AutoplayProps extends StageProps {
+interface StageHeaderProps extends StageProps {
   autoplay: ReturnType<typeof useAutoplay>;
 }
 
-export interface StageHeaderProps extends AutoplayProps {
-  /** Shows no buttons. */
-  isBare: boolean;
-}
-
-export function StageHeader({ stage, autoplay, isBare }: StageHeaderProps) {
-  const { order, names, line, step, press, problem, run } = stage;
+export function StageHeader({ stage, autoplay }: StageHeaderProps) {
+  const { order, names, line, isOver, press, problem, run } = stage;
   const { isPlaying } = autoplay;
-  const status = order?.orderStatus ?? null;
   usePageKey((event) => {
     const { scrollHeight, clientHeight } = document.documentElement;
-    if (event.key !== NEXT_KEY || event.repeat || scrollHeight > clientHeight || line === null) return;
-    if (isKeyTaken()) return;
+    if (event.key !== NEXT_KEY || event.repeat || scrollHeight > clientHeight || isKeyTaken()) return;
     event.preventDefault();
     run('next');
   });
@@ -41,17 +33,19 @@ export function StageHeader({ stage, autoplay, isBare }: StageHeaderProps) {
       </h1>
       <ScriptSteps stage={stage} />
       <p className={isPlaying ? styles['subtitle'] : styles['says']} aria-live="polite">
-        {isPlaying && step !== null ? noteOf(step, names, order?.amount) : sentenceAt(status, names)}
+        {isPlaying && !isOver
+          ? captionOf(line.step, names, order?.amount)
+          : sentenceAt(order?.orderStatus ?? null, names)}
       </p>
       {(isPlaying || press !== null) && <p className={styles['press']}>{press?.text(names)}</p>}
       {problem !== null && <Alert type="error" title={problem} />}
-      {!isBare && <AutoplayControls stage={stage} autoplay={autoplay} />}
-      {!isBare && !isPlaying && <NextStep stage={stage} />}
+      <Controls stage={stage} autoplay={autoplay} />
+      {!isPlaying && <NextStep stage={stage} />}
     </section>
   );
 }
 
-function AutoplayControls({ stage: { hasPress, busyWith, run }, autoplay }: AutoplayProps) {
+function Controls({ stage: { hasPress, busyWith, run }, autoplay }: StageHeaderProps) {
   const { state, isPlaying, play, pause, startOver } = autoplay;
   return (
     <Flex justify="center" wrap gap={8} {...{ [NO_STOP]: '' }}>
@@ -59,12 +53,10 @@ function AutoplayControls({ stage: { hasPress, busyWith, run }, autoplay }: Auto
         <Icon name={isPlaying ? 'pause' : 'play'} />
         {isPlaying ? 'Pause' : 'Play'}
       </Button>
-      {state !== 'off' && (
-        <Button variant="secondary" onClick={startOver}>
-          <Icon name="restart" />
-          Start over
-        </Button>
-      )}
+      <Button variant="secondary" onClick={startOver}>
+        <Icon name="restart" />
+        Start over
+      </Button>
       {!isPlaying && hasPress && (
         <Button variant="secondary" loading={busyWith === 'press'} onClick={() => run('press')}>
           Show how
@@ -79,29 +71,18 @@ function AutoplayControls({ stage: { hasPress, busyWith, run }, autoplay }: Auto
   );
 }
 
-function NextStep({ stage: { trade, order, names, line, busyWith, run } }: StageProps) {
-  const does = order !== null && isFinished(order.orderStatus) ? 'creates a new order' : line?.does;
-  const code = trade?.codeMail?.code ?? null;
+function NextStep({ stage: { names, line, isOver, busyWith, run } }: StageProps) {
   return (
     <>
       <Button
         className={styles['nextButton']}
         block
         loading={busyWith === 'next'}
-        disabled={line === null}
-        disabledReason={line === null ? 'Support decides: open the support desk.' : null}
         onClick={() => run('next')}
       >
-        {line === null ? 'Next' : `Next: ${names[line.who]} ${does}`}
+        {`Next: ${names[line.who]} ${isOver ? 'creates a new order' : line.does}`}
       </Button>
-      {code === null ? (
-        <Note>{trade?.lastEvent?.text ?? 'Press Next, or do it by hand in a phone: the stage follows.'}</Note>
-      ) : (
-        <p className={styles['code']}>
-          {`Code in ${names.buyer}’s mail: `}
-          <strong>{code}</strong>
-        </p>
-      )}
+      <Note>Press Next, or do it by hand in a phone: the stage follows.</Note>
     </>
   );
 }
@@ -110,11 +91,11 @@ function NextStep({ stage: { trade, order, names, line, busyWith, run } }: Stage
 const LIST = { role: 'list', 'aria-label': 'Script' };
 type StepItem = NonNullable<StepsProps['items']>[number] & AriaAttributes & { role: string };
 
-function ScriptSteps({ stage: { order, names, script, step: now } }: StageProps) {
-  const done = linesDone(order, script);
-  const items = SCRIPTS[script].map(({ step, who }, index): StepItem => {
+function ScriptSteps({ stage: { order, names, line, isOver } }: StageProps) {
+  const done = linesDone(order);
+  const items = SCRIPT.map(({ step, who }, index): StepItem => {
     const isDone = index < done;
-    const isNow = step === now;
+    const isNow = step === line.step && !isOver;
     return {
       role: 'listitem',
       'aria-current': isNow ? 'step' : undefined,
@@ -135,7 +116,7 @@ function ScriptSteps({ stage: { order, names, script, step: now } }: StageProps)
       size="small"
       titlePlacement="vertical"
       responsive={false}
-      current={SCRIPTS[script].findIndex(({ step }) => step === now)}
+      current={done}
       items={items}
     />
   );

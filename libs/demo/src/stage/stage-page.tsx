@@ -1,25 +1,16 @@
-import { type Persona, useGetPersonas } from '@amana/api/control';
+import { useGetPersonas } from '@amana/api/control';
 import { ErrorState, Skeleton, State } from '@amana/ui';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { AntdProvider } from '../antd-provider.tsx';
 import { useDemoHost } from '../demo-host.ts';
 import { Stage } from './stage.tsx';
 import styles from './stage.module.css';
 
 export function StagePage() {
-  return <MockPage title="Stage">{(people) => <Stage people={people} />}</MockPage>;
-}
-
-export interface MockPageProps {
-  title: string;
-  children: (people: readonly Persona[]) => ReactNode;
-}
-
-export function MockPage({ title, children }: MockPageProps) {
   const { controlUrl, productName } = useDemoHost();
   useEffect(() => {
-    document.title = `${title} · ${productName}`;
-  }, [title, productName]);
+    document.title = `Stage · ${productName}`;
+  }, [productName]);
   const people = useGetPersonas({ query: { staleTime: Infinity, enabled: controlUrl !== null } });
   if (controlUrl === null)
     return (
@@ -37,7 +28,7 @@ export function MockPage({ title, children }: MockPageProps) {
       <main className={styles['page']}>
         {people.isPending && <Skeleton heights={[44, 400]} />}
         {people.isError && <ErrorState onRetry={() => void people.refetch()} />}
-        {people.isSuccess && children(people.data.data)}
+        {people.isSuccess && <Stage people={people.data.data} />}
       </main>
     </AntdProvider>
   );

@@ -1,4 +1,3 @@
-import { isFinished } from '@amana/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AUTOPLAY } from '../front/front-link.ts';
@@ -13,46 +12,42 @@ export const NO_STOP = 'data-keeps-playing';
 type Autoplay = 'off' | 'playing' | 'paused' | 'ended';
 
 /** Plays the trade by itself, until somebody touches the page or presses a key, a step fails or none is left. */
-export function useAutoplay({ run, order, step, restart }: StageProps['stage'], onStop: () => void) {
+export function useAutoplay({ run, isOver, startOver }: StageProps['stage'], onStop: () => void) {
   const [params] = useSearchParams();
   const [state, setState] = useState<Autoplay>(() => (params.has(AUTOPLAY) ? 'playing' : 'off'));
   const isPlaying = state === 'playing';
-  const pause = () => {
+  const stop = (next: Autoplay) => {
     onStop();
-    setState('paused');
+    setState(next);
   };
+  const pause = () => stop('paused');
   const beat = useEffectEvent(() => {
-    if (order !== null && isFinished(order.orderStatus)) {
-      onStop();
-      setState('ended');
-    } else if (step === null) pause();
+    if (isOver) stop('ended');
     else run('press', pause);
   });
-  const stop = useEffectEvent(({ type, key, target }: Partial<KeyboardEvent>) => {
-    if (target instanceof Element && target.closest(`[${NO_STOP}]`) !== null) return;
-    if (type === 'keydown' && key?.toLowerCase() === 'f') return;
-    pause();
+  const onTouch = useEffectEvent(({ target }: Event) => {
+    if (!(target instanceof Element) || target.closest(`[${NO_STOP}]`) === null) pause();
   });
   useEffect(() => {
     if (!isPlaying) return;
     const timer = setInterval(beat, BEAT_MS);
-    for (const type of ['pointerdown', 'keydown'] as const) document.addEventListener(type, stop, true);
+    for (const type of ['pointerdown', 'keydown']) document.addEventListener(type, onTouch, true);
     return () => {
       clearInterval(timer);
-      for (const type of ['pointerdown', 'keydown'] as const) document.removeEventListener(type, stop, true);
+      for (const type of ['pointerdown', 'keydown']) document.removeEventListener(type, onTouch, true);
     };
   }, [isPlaying]);
   return {
     state,
     isPlaying,
+    pause,
     play: () => {
-      if (order !== null && isFinished(order.orderStatus)) restart();
+      if (isOver) startOver();
       setState('playing');
     },
-    pause,
     startOver: () => {
-      restart();
-      setState('playing');
+      startOver();
+      if (state !== 'off') setState('playing');
     },
   };
 }

@@ -26,13 +26,6 @@ export function useCast(people: readonly Persona[]) {
   return {
     cast,
     names,
-    /** Swaps the personas if this one has the other role. Removes the order. */
-    give: (side: Side, personaId: string) => {
-      const now = { buyer: cast.buyer.id, seller: cast.seller.id };
-      const other = side === 'buyer' ? 'seller' : 'buyer';
-      const otherId = now[other] === personaId ? now[side] : now[other];
-      setParams({ ...now, [side]: personaId, [other]: otherId }, AT_ONCE);
-    },
     orderId: params.get('order'),
     setOrderId: (orderId: string | null) => {
       setParams((before) => {

@@ -1,107 +1,90 @@
 import type { Order } from '@amana/api';
-import { type Persona, getState, moveClock, resetWorld } from '@amana/api/control';
+import type { Persona } from '@amana/api/control';
 import { type Side, isFinished } from '@amana/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useDemoHost } from '../demo-host.ts';
 import { SIDES } from '../namespaces.ts';
 import { refusalText } from '../shared/refusal.ts';
-import { PLAY_STEP, payExactly, playCreation, playOf } from './play-step.ts';
-import { readOrder, useScene } from './scene.ts';
+import { PLAY_STEP, playCreation, playOf } from './play-step.ts';
 import { PRESSES } from './presses.ts';
-import { type ScriptName, nextLine, nextStep } from './trade-script.ts';
+import { useScene } from './scene.ts';
+import { nextLine } from './trade-script.ts';
 import { useCast } from './use-cast.ts';
 
-type Command = 'next' | 'press' | 'pay' | 'clock' | 'reset';
+type Command = 'next' | 'press';
 
 export interface StageProps {
   stage: ReturnType<typeof useStage>;
 }
 
 export function useStage(people: readonly Persona[]) {
-  const { give, orderId, setOrderId, ...players } = useCast(people);
-  const play = playOf(players.cast, useQueryClient());
-  const [script, setScript] = useState<ScriptName>('trade');
+  const { orderId, setOrderId, cast, names } = useCast(people);
+  const play = playOf(cast, useQueryClient());
   const { paths } = useDemoHost();
   const phones = usePhones(orderId);
   const scene = useScene(play, orderId);
-  const trade = scene.data?.trade ?? null;
+  const { trade, isOfAddress } = scene;
   const order = trade?.order ?? null;
   const status = order?.orderStatus ?? null;
-  const shownId = scene.isPlaceholderData ? null : (order?.id ?? null);
+  const shownId = isOfAddress ? (order?.id ?? null) : null;
   useEffect(() => {
     // A manually created order. An effect cannot render synchronously, so this is deferred.
     if (shownId !== null && shownId !== orderId) queueMicrotask(() => setOrderId(shownId));
   });
-  const begin = async () => {
-    const id = await playCreation(play);
-    setOrderId(id);
-    phones.showOrder({ id, transactionId: null });
-  };
-  const step = nextStep(status, script);
+  const line = nextLine(status);
+  const { step } = line;
   // Presses of another step count for nothing, because that step was done by hand.
   const [pressed, setPressed] = useState({ step, count: 0 });
-  const presses = step === null ? [] : PRESSES[step];
+  const isOver = status !== null && isFinished(status);
+  const presses = isOver ? [] : PRESSES[step];
   const count = pressed.step === step ? pressed.count : 0;
-  const commands: Record<Command, () => Promise<unknown>> = {
+  const commands: Record<Command, () => Promise<void>> = {
     async next() {
       setPressed({ step, count: 0 });
-      if (order === null) return (await scene.refetch()).data?.trade ? undefined : begin();
-      if (isFinished(order.orderStatus)) return begin();
-      const now = await readOrder(play, order.id);
-      if (now?.orderStatus !== status || step === null || step === 'Create') return;
+      const now = await scene.refetch();
+      if (now?.order.orderStatus !== order?.orderStatus) return;
+      if (now === null || step === 'Create') {
+        const id = await playCreation(play);
+        setOrderId(id);
+        phones.showOrder({ id, transactionId: null });
+        return;
+      }
       // A form that the presses have opened is closed.
-      if (count > 0) for (const side of SIDES) phones.goTo(side, paths.order(now.id));
-      else phones.showOrder(now);
-      await PLAY_STEP[step](play, now);
+      if (count > 0) for (const side of SIDES) phones.goTo(side, paths.order(now.order.id));
+      else phones.showOrder(now.order);
+      await PLAY_STEP[step](play, now.order);
     },
     async press() {
       const press = presses[count];
-      if (press === undefined) {
-        await commands.next();
-        return;
-      }
+      if (press === undefined) return commands.next();
       if (order !== null) await press.prepare?.(play, order.id);
-      const now = await readOrder(play, order?.id ?? null);
-      if (press.path !== null) phones.goTo(press.side, press.path(paths, now));
+      const now = await scene.refetch();
+      if (press.path !== null) phones.goTo(press.side, press.path(paths, now?.order ?? null));
       setPressed({ step, count: count + 1 });
-    },
-    async pay() {
-      if (order !== null) await payExactly(order.id);
-    },
-    clock: () => moveClock({ toNext: true }),
-    async reset() {
-      const { scenario } = (await getState()).data;
-      setOrderId(null);
-      await resetWorld({ scenario });
     },
   };
   // One command at a time, on the scene that was shown when its button was pressed.
   const { mutate, isPending, variables, error } = useMutation({
-    mutationFn: ({ command }: { name: Command; command: () => Promise<unknown> }) => command(),
+    mutationFn: ({ command }: { name: Command; command: () => Promise<void> }) => command(),
     onSettled: () => scene.refetch(),
   });
-  const giveAnew = (...change: Parameters<typeof give>) => {
-    give(...change);
-    setPressed({ step, count: 0 });
-    SIDES.forEach(phones.goHome);
-  };
   return {
-    ...players,
-    people,
-    play,
+    cast,
+    names,
     phones,
-    scene,
     trade,
     order,
-    script,
-    setScript,
-    line: nextLine(status, script),
-    step,
+    line,
+    isOver,
     press: count === 0 ? null : (presses[count - 1] ?? null),
     hasPress: count < presses.length,
-    give: giveAnew,
-    restart: () => giveAnew('buyer', players.cast.buyer.id),
+    startOver: () => {
+      scene.startOver();
+      setOrderId(null);
+      setPressed({ step, count: 0 });
+      phones.startOver();
+    },
     busyWith: isPending ? variables.name : null,
     problem: error && refusalText(error),
     run: (name: Command, onError?: () => void) => {
@@ -113,6 +96,8 @@ export function useStage(people: readonly Persona[]) {
 function usePhones(orderId: string | null) {
   const { paths, siteRoot } = useDemoHost();
   const frames = useRef<Partial<Record<Side, HTMLIFrameElement | null>>>({});
+  /** Changes when both people are signed in again. */
+  const [round, setRound] = useState(0);
   const [places, setPlaces] = useState(() => {
     const place = { path: orderId === null ? paths.overview : paths.order(orderId), visit: 0 };
     return { buyer: place, seller: place };
@@ -121,6 +106,7 @@ function usePhones(orderId: string | null) {
     setPlaces((before) => ({ ...before, [side]: { path, visit: before[side].visit + 1 } }));
   return {
     places,
+    round,
     hold: (side: Side, frame: HTMLIFrameElement | null) => {
       frames.current[side] = frame;
     },
@@ -144,6 +130,9 @@ function usePhones(orderId: string | null) {
       view.history.pushState(null, '', siteRoot.replace(/\/$/, '') + path);
       view.dispatchEvent(new Event('popstate'));
     },
-    goHome: (side: Side) => send(side, paths.overview),
+    startOver: () => {
+      for (const side of SIDES) send(side, paths.overview);
+      setRound(round + 1);
+    },
   };
 }

@@ -4,7 +4,9 @@ import {
   type TransferRequest,
   getClock,
   sendTransfer,
+  updateSettings,
   useGetAccounts,
+  useGetSettings,
 } from '@amana/api/control';
 import { kobo, koboToNaira, nairaToKobo } from '@amana/domain';
 import { Switch } from '@amana/ui';
@@ -12,13 +14,13 @@ import { InputNumber, Space } from 'antd';
 import { useState } from 'react';
 import { Refusal } from '../../shared/refusal.ts';
 import { nairaText, useTimeLeft } from '../../shared/texts.ts';
-import { useAutoPay } from '../../shared/use-auto-pay.ts';
 import { ActionButton, PageLink, useAction } from '../actions.tsx';
 import { useConsoleApp } from '../console-app.ts';
-import { DataTable, Entry, LIVE, Panel } from '../section-parts.tsx';
+import { Entry, LIVE, Panel, Rows } from '../section-parts.tsx';
 
 const DIFFERENCE_KOBO = 100_000;
 const MINUTE_MS = 60_000;
+const PAYS_AFTER_MS = 20_000;
 
 type Transfers = (account: TemporaryAccount, nowMs: number) => Omit<TransferRequest, 'accountNumber'>[];
 
@@ -52,49 +54,42 @@ const OUTCOMES: Readonly<Record<TransferOutcome, string>> = {
 
 export function BankSection() {
   const accounts = useGetAccounts(LIVE);
+  const { run, isRunning } = useAction();
+  const settings = useGetSettings().data?.data;
+  const autoPay = (isWanted: boolean) => async () => {
+    await updateSettings({ autoPayAfterMs: isWanted ? PAYS_AFTER_MS : null });
+    return isWanted ? 'New accounts are paid automatically' : 'New accounts wait for a transfer by hand';
+  };
   return (
-    <>
-      <Panel
-        title="Accounts that wait for money"
-        text="An account appears here when a buyer chooses to pay. Each button is a transfer from the buyer’s bank."
-      >
-        <DataTable
-          aria-label="Accounts"
-          query={accounts}
-          rowsOf={(waiting) => waiting}
-          rowKey="accountNumber"
-          empty="No account waits for money. As the buyer, open an approved order and pay."
-          columns={[
-            [
-              'Account',
-              ({ accountName }) => accountName,
-              ({ accountName, accountNumber }) => <Entry title={accountNumber} note={accountName} />,
-            ],
-            ['Amount', ({ amount }) => amount, (account) => <AmountDue {...account} />, { align: 'end' }],
-          ]}
-          expandable={{
-            expandedRowKeys: accounts.data?.data.map(({ accountNumber }) => accountNumber) ?? [],
-            showExpandColumn: false,
-            expandedRowRender: (account) => <TransferButtons account={account} />,
-          }}
-        />
-      </Panel>
-      <AutoPay />
-    </>
+    <Panel
+      title="Accounts that wait for money"
+      text="An account appears here when a buyer chooses to pay. Each button is a transfer from the buyer’s bank."
+    >
+      <Rows
+        aria-label="Accounts"
+        query={accounts}
+        rowKey="accountNumber"
+        empty="No account waits for money. As the buyer, open an approved order and pay."
+        row={(account) => <Account account={account} />}
+      />
+      <Switch
+        label="Pay new accounts automatically, after 20 seconds"
+        checked={settings?.autoPayAfterMs !== null}
+        disabled={isRunning || settings === undefined}
+        onChange={(isWanted) => run(autoPay(isWanted))}
+      />
+    </Panel>
   );
 }
 
-function AmountDue({ amount, expiresAt }: TemporaryAccount) {
-  return <Entry title={nairaText(amount)} note={`expires ${useTimeLeft(expiresAt)}`} align="end" />;
-}
-
-function TransferButtons({ account }: { account: TemporaryAccount }) {
+function Account({ account }: { account: TemporaryAccount }) {
+  const { accountNumber, accountName, amount: due, expiresAt, orderId } = account;
   const { paths } = useConsoleApp();
   const [amount, setAmount] = useState<number | null>(null);
   const send = (transfers: Transfers) => async () => {
     const texts: string[] = [];
     for (const transfer of transfers(account, Date.parse((await getClock()).data.now))) {
-      const { data } = await sendTransfer({ accountNumber: account.accountNumber, ...transfer });
+      const { data } = await sendTransfer({ accountNumber, ...transfer });
       texts.push(`${nairaText(transfer.amount)}: ${OUTCOMES[data.outcome]}`);
     }
     return texts.length === 1 ? texts.join('') : `First ${texts.join('. Then ')}`;
@@ -104,52 +99,38 @@ function TransferButtons({ account }: { account: TemporaryAccount }) {
     return [{ amount }];
   };
   return (
-    <Space wrap role="group" aria-label={`Transfer to ${account.accountNumber}`}>
-      {Object.entries(WAYS).map(([name, transfers]) => (
-        <ActionButton
-          key={name}
+    <Entry
+      title={`${accountNumber}: ${nairaText(due)}`}
+      note={`${accountName}, expires ${useTimeLeft(expiresAt)}`}
+    >
+      <Space wrap role="group" aria-label={`Transfer to ${accountNumber}`}>
+        {Object.entries(WAYS).map(([name, transfers]) => (
+          <ActionButton
+            key={name}
+            size="small"
+            type={name === 'Exact' ? 'primary' : 'default'}
+            action={send(transfers)}
+          >
+            {name}
+          </ActionButton>
+        ))}
+        <InputNumber
+          aria-label="Another amount in naira"
           size="small"
-          type={name === 'Exact' ? 'primary' : 'default'}
-          action={send(transfers)}
-        >
-          {name}
+          prefix="₦"
+          placeholder="Another amount"
+          style={{ width: 152 }}
+          min={0.01}
+          precision={2}
+          controls={false}
+          value={amount}
+          onChange={setAmount}
+        />
+        <ActionButton size="small" action={send(other)}>
+          Send
         </ActionButton>
-      ))}
-      <InputNumber
-        aria-label="Another amount in naira"
-        size="small"
-        prefix="₦"
-        placeholder="Another amount"
-        style={{ width: 152 }}
-        min={0.01}
-        precision={2}
-        controls={false}
-        value={amount}
-        onChange={setAmount}
-      />
-      <ActionButton size="small" action={send(other)}>
-        Send
-      </ActionButton>
-      <PageLink path={paths.order(account.orderId)}>Open its order</PageLink>
-    </Space>
-  );
-}
-
-function AutoPay() {
-  const { isOn, change } = useAutoPay();
-  const { run, isRunning } = useAction();
-  const set = (isWanted: boolean) => async () => {
-    await change.mutateAsync(isWanted);
-    return isWanted ? 'New accounts are paid automatically' : 'New accounts wait for a transfer by hand';
-  };
-  return (
-    <Panel title="Simulated bank" text="Pays a new account exactly, 20 seconds after it was made.">
-      <Switch
-        label="Pay new accounts automatically"
-        checked={isOn ?? true}
-        disabled={isRunning || isOn === undefined}
-        onChange={(isWanted) => run(set(isWanted))}
-      />
-    </Panel>
+        <PageLink path={paths.order(orderId)}>Open its order</PageLink>
+      </Space>
+    </Entry>
   );
 }

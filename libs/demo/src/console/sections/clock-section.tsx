@@ -1,12 +1,11 @@
 import { type MoveClockRequest, moveClock, useGetClock, useGetDeadlines } from '@amana/api/control';
 import { Switch } from '@amana/ui';
-import { Space, Statistic, Timeline } from 'antd';
-import { Note } from '../../shared/note.tsx';
+import { Space } from 'antd';
 import { Refusal } from '../../shared/refusal.ts';
 import { settle } from '../../shared/settle.ts';
 import { dateTimeText, inText } from '../../shared/texts.ts';
 import { ActionButton, useAction } from '../actions.tsx';
-import { Entry, LIVE, Loaded, Panel } from '../section-parts.tsx';
+import { Entry, LIVE, Loaded, Panel, Rows } from '../section-parts.tsx';
 
 const HOUR_MS = 3_600_000;
 const MOST_SHOWN = 5;
@@ -23,10 +22,9 @@ export function ClockSection() {
         <Loaded query={clock}>
           {({ now, frozen }) => (
             <>
-              <Statistic
-                title={frozen ? 'stands still' : 'runs'}
-                formatter={() => <time dateTime={now}>{dateTimeText(now)}</time>}
-              />
+              <strong>
+                <time dateTime={now}>{dateTimeText(now)}</time>
+              </strong>
               <Switch
                 label="Freeze the clock"
                 checked={frozen}
@@ -46,32 +44,25 @@ export function ClockSection() {
         </Space>
       </Panel>
       <Panel title="What happens by itself">
-        <Loaded query={deadlines}>
-          {(due) => (
-            <>
-              {due.length === 0 && <Note>Nothing is due.</Note>}
-              <Timeline
-                aria-label="Deadlines"
-                items={due.slice(0, MOST_SHOWN).map(({ at, text }, key) => ({
-                  key,
-                  content: (
-                    <Entry title={text} note={`${dateTimeText(at)}${timeUntil(at)}`}>
-                      <ActionButton
-                        type="link"
-                        size="small"
-                        aria-label={`Go there: ${text}, ${dateTimeText(at)}`}
-                        action={() => moveTo({ setTo: at })}
-                      >
-                        Go there
-                      </ActionButton>
-                    </Entry>
-                  ),
-                }))}
-              />
-              {due.length > MOST_SHOWN && <Note>and {due.length - MOST_SHOWN} more</Note>}
-            </>
+        <Rows
+          aria-label="Deadlines"
+          query={deadlines}
+          rowKey={({ at, text }) => `${at} ${text}`}
+          empty="Nothing is due."
+          pagination={{ pageSize: MOST_SHOWN, size: 'small', hideOnSinglePage: true }}
+          row={({ at, text }) => (
+            <Entry title={text} note={`${dateTimeText(at)}${timeUntil(at)}`}>
+              <ActionButton
+                type="link"
+                size="small"
+                aria-label={`Go there: ${text}, ${dateTimeText(at)}`}
+                action={() => moveTo({ setTo: at })}
+              >
+                Go there
+              </ActionButton>
+            </Entry>
           )}
-        </Loaded>
+        />
       </Panel>
     </>
   );

@@ -1,52 +1,27 @@
 import { type Mail, clearMailbox, useGetMailbox } from '@amana/api/control';
 import { MOST_MAILS } from '@amana/mock-backend/control-names';
-import { type IconName, Icon, copyText } from '@amana/ui';
+import { Icon, copyText } from '@amana/ui';
 import { Space } from 'antd';
-import { useUnit } from 'effector-react';
-import { useState } from 'react';
-import { Choice } from '../../shared/choice.tsx';
 import { dateTimeText } from '../../shared/texts.ts';
-import { type Action, ActionButton } from '../actions.tsx';
+import { ActionButton } from '../actions.tsx';
 import { pathOfLink, uncover, useConsoleApp } from '../console-app.ts';
-import { DataTable, Entry, Panel, useSearch } from '../section-parts.tsx';
-import { MAILBOX } from '../unread-mails.tsx';
+import { Entry, LIVE, Panel, Rows } from '../section-parts.tsx';
 
 export function MailSection() {
-  const mailbox = useGetMailbox(...MAILBOX);
-  const user = useUnit(useConsoleApp().$user);
-  const [chosen, setChosen] = useState('');
-  const search = useSearch('Find a mail');
-  const readers = mailbox.data?.data.map(({ to }) => to) ?? [];
-  const addresses = [...new Set(chosen === '' ? readers : [...readers, chosen])].sort();
+  const mailbox = useGetMailbox({ limit: MOST_MAILS }, LIVE);
   return (
     <Panel
       title="Mailbox"
       text={`The newest ${MOST_MAILS} mails that the product has sent. Links and codes work with one press.`}
     >
-      <Choice
-        label="Recipient"
-        value={chosen}
-        options={[
-          ['', 'Everybody'],
-          ...addresses.map((to) => [to, to === user?.email ? `${to} (signed in here)` : to] as const),
-        ]}
-        onChange={setChosen}
-      />
-      {search.field}
-      <DataTable
+      <Rows
         aria-label="Mails"
         query={mailbox}
-        rowsOf={(mails) =>
-          mails.filter(
-            ({ to, subject, text }) => (chosen === '' || to === chosen) && search.matches(to, subject, text),
-          )
-        }
         rowKey="id"
         empty="No mail."
-        columns={[
-          ['Mail', ({ subject }) => subject, (mail) => <MailText mail={mail} />],
-          ['Sent', ({ createdAt }) => createdAt, ({ createdAt }) => dateTimeText(createdAt), { width: 92 }],
-        ]}
+        search="Find a mail"
+        textOf={({ to, subject, text }) => `${to} ${subject} ${text}`}
+        row={(mail) => <MailText mail={mail} />}
       />
       <Space>
         <ActionButton danger action={() => clearMailbox().then(() => 'The mailbox is empty')}>
@@ -57,7 +32,7 @@ export function MailSection() {
   );
 }
 
-function MailText({ mail: { to, subject, text, link, code } }: { mail: Mail }) {
+function MailText({ mail: { to, subject, text, link, code, createdAt } }: { mail: Mail }) {
   const app = useConsoleApp();
   const openLink = async (mailed: string) => {
     await app.goTo(pathOfLink(app.siteRoot, mailed));
@@ -72,18 +47,29 @@ function MailText({ mail: { to, subject, text, link, code } }: { mail: Mail }) {
     await copyText(mailed);
     return `${mailed} is copied`;
   };
-  const button = (icon: IconName, text: string, name: string, action: Action) => (
-    <ActionButton size="small" icon={<Icon name={icon} size={16} />} aria-label={name} action={action}>
-      {text}
-    </ActionButton>
-  );
   return (
-    <Entry title={subject} note={to}>
+    <Entry title={subject} note={`${to} · ${dateTimeText(createdAt)}`}>
       <p style={{ whiteSpace: 'pre-line' }}>{link === undefined ? text : text.replace(link, '').trim()}</p>
-      <Space wrap>
-        {link !== undefined && button('forward', 'Open link', `Open link: ${subject}`, () => openLink(link))}
-        {code !== undefined && button('copy', code, `Use the code ${code}`, () => takeCode(code))}
-      </Space>
+      {link !== undefined && (
+        <ActionButton
+          size="small"
+          icon={<Icon name="forward" size={16} />}
+          aria-label={`Open link: ${subject}`}
+          action={() => openLink(link)}
+        >
+          Open link
+        </ActionButton>
+      )}
+      {code !== undefined && (
+        <ActionButton
+          size="small"
+          icon={<Icon name="copy" size={16} />}
+          aria-label={`Use the code ${code}`}
+          action={() => takeCode(code)}
+        >
+          {code}
+        </ActionButton>
+      )}
     </Entry>
   );
 }

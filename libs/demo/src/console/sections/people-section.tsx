@@ -1,19 +1,18 @@
 import { type Persona, useGetPersonas, useGetState } from '@amana/api/control';
-import { Badge, CopyButton, Icon, QrCode } from '@amana/ui';
-import { Button, Flex, Popover, Space } from 'antd';
+import { Badge, CopyButton, Icon } from '@amana/ui';
+import { Button, Space } from 'antd';
 import { useUnit } from 'effector-react';
-import { FRONT_PATH, SCRIPT_PATH, STAGE_PATH } from '../../demo-host.ts';
+import { FRONT_PATH, STAGE_PATH } from '../../demo-host.ts';
 import { type DemoLink, NOBODY, demoLinkUrl } from '../../demo-link.ts';
 import { namespaceOfWindow, windowNameOf } from '../../namespaces.ts';
-import { Note } from '../../shared/note.tsx';
 import { ActionButton } from '../actions.tsx';
-import { isLoopbackHost, useAddress, useConsoleApp } from '../console-app.ts';
-import { DataTable, Entry, LIVE, Panel } from '../section-parts.tsx';
+import { useAddress, useConsoleApp } from '../console-app.ts';
+import { Entry, LIVE, Panel, Rows } from '../section-parts.tsx';
 
 const NEW_WINDOW = { icon: <Icon name="forward" size={16} />, iconPlacement: 'end' } as const;
 
 export function PeopleSection() {
-  const { $user, siteRoot, isBackendInBrowser } = useConsoleApp();
+  const { $user, siteRoot } = useConsoleApp();
   const personas = useGetPersonas();
   const email = useUnit($user)?.email;
   const persona = personas.data?.data.find((person) => person.email === email)?.id ?? null;
@@ -35,26 +34,13 @@ export function PeopleSection() {
   return (
     <>
       <Panel title="People" text="Be somebody here, or open them in a window of their own.">
-        <DataTable
+        <Rows
           aria-label="People"
           query={personas}
-          rowsOf={(people) => people}
           rowKey="id"
           empty="Nobody."
-          columns={[
-            [
-              'Person',
-              ({ name }) => name,
-              (person) => <Person {...person} isSignedIn={person.email === email} />,
-            ],
-          ]}
+          row={(person) => <Person {...person} isSignedIn={person.email === email} />}
         />
-        {!isBackendInBrowser && isLoopbackHost(window.location.hostname) && (
-          <Note>
-            A phone cannot open this page, because {window.location.hostname} leads each device to itself. A
-            published demo opens on a phone, with its own data.
-          </Note>
-        )}
       </Panel>
       <Panel
         title="Stage"
@@ -62,16 +48,17 @@ export function PeopleSection() {
       >
         <Space wrap>
           {pageLink(STAGE_PATH, 'Open the stage')}
-          {pageLink(SCRIPT_PATH, 'Print the script')}
           {pageLink(FRONT_PATH, 'Open the front page')}
         </Space>
       </Panel>
-      <Panel title="Link to this page" text="Opens the demo on this page, signed in as you are now.">
+      <Panel
+        title="Link to this page"
+        text="Signs in as you are now. With the scenario, it starts anew: what was done since is not in it."
+      >
         <Space wrap>
           {copyButton('Copy link', {})}
           {scenario !== undefined && copyButton('Copy link to this scenario', { scenario })}
         </Space>
-        <Note>The link to this scenario starts it again: what was done since then is not in it.</Note>
       </Panel>
     </>
   );
@@ -81,45 +68,25 @@ function Person({ id, name, email, summary, isSignedIn }: Persona & { isSignedIn
   const app = useConsoleApp();
   const address = useAddress();
   const isOnStage = address.startsWith(STAGE_PATH);
-  const link = demoLinkUrl(app.siteRoot, { persona: id, to: isOnStage ? null : address });
   // The counterpart's window has its own session; on the stage that window is one of the phones.
   const otherWindow = windowNameOf(namespaceOfWindow() === 'seller' ? 'buyer' : 'seller');
   return (
-    <Flex vertical gap={8}>
-      <Flex wrap gap={8} align="start" justify="space-between">
-        <Entry title={name} note={email} />
-        {isSignedIn && <Badge colour="green">Signed in here</Badge>}
-      </Flex>
-      <Note>{summary}</Note>
+    <Entry title={name} note={`${email} · ${summary}`}>
       <Space wrap>
         <ActionButton size="small" aria-label={`Sign in as ${name}`} action={() => app.signInAs(id)}>
           Sign in
         </ActionButton>
         <Button
           size="small"
-          href={link}
+          href={demoLinkUrl(app.siteRoot, { persona: id, to: isOnStage ? null : address })}
           target={isOnStage ? '_blank' : otherWindow}
           aria-label={`New window as ${name}`}
           {...NEW_WINDOW}
         >
           New window
         </Button>
-        {!app.isBackendInBrowser && !isLoopbackHost(window.location.hostname) && (
-          <Popover
-            trigger="click"
-            destroyOnHidden
-            content={<QrCode text={link} label={`QR code: open as ${name}`} />}
-          >
-            <Button
-              size="small"
-              icon={<Icon name="phone" size={16} />}
-              aria-label={`Open on a phone as ${name}`}
-            >
-              Phone
-            </Button>
-          </Popover>
-        )}
+        {isSignedIn && <Badge colour="green">Signed in here</Badge>}
       </Space>
-    </Flex>
+    </Entry>
   );
 }

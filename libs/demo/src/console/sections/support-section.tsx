@@ -1,60 +1,99 @@
-import { useGetDisputeByTransaction, useGetDisputedTransactions } from '@amana/api';
-import { Card } from 'antd';
+import { type Dispute, useGetDisputeByTransaction, useGetDisputedTransactions } from '@amana/api';
+import { postSupportMessage, resolveDispute } from '@amana/api/control';
+import { type Side, isDisputeOpen } from '@amana/domain';
+import { Flex, Input } from 'antd';
 import { useUnit } from 'effector-react';
+import { useState } from 'react';
+import { SIDES } from '../../namespaces.ts';
 import { Note } from '../../shared/note.tsx';
-import { SupportForms } from '../../shared/support-forms.tsx';
+import { Refusal } from '../../shared/refusal.ts';
 import { nairaText } from '../../shared/texts.ts';
-import { PageLink, useAction } from '../actions.tsx';
+import { ActionButton, PageLink } from '../actions.tsx';
 import { useConsoleApp } from '../console-app.ts';
-import { LIVE, Loaded, Panel } from '../section-parts.tsx';
+import { Entry, LIVE, Loaded, Panel, Rows } from '../section-parts.tsx';
 
 const SHOWN = { pageNumber: 1, pageSize: 10 };
-const NAMES = { buyer: 'the buyer', seller: 'the seller' };
 
 export function SupportSection() {
-  const user = useUnit(useConsoleApp().$user);
+  const isSignedIn = useUnit(useConsoleApp().$user) !== null;
+  const disputed = useGetDisputedTransactions(SHOWN, { query: { ...LIVE.query, enabled: isSignedIn } });
   return (
     <Panel
       title="Support"
       text="Answer and decide as Admin. Shown are the disputes of who is signed in here."
     >
-      {user === null ? (
-        <Note>Sign in as a party of a dispute, under People.</Note>
+      {isSignedIn ? (
+        <Rows
+          aria-label="Disputes"
+          query={disputed}
+          rowKey="id"
+          empty="No disputes. As the buyer, open a paid transaction and lodge one."
+          row={({ id }) => <DisputeOf transactionId={id} />}
+        />
       ) : (
-        <Disputes key={user.userId} />
+        <Note>Sign in as a party of a dispute, under People.</Note>
       )}
     </Panel>
   );
 }
 
-function Disputes() {
-  const disputed = useGetDisputedTransactions(SHOWN, LIVE);
-  return (
-    <Loaded query={disputed}>
-      {(transactions) =>
-        transactions.length === 0 ? (
-          <Note>No disputes. As the buyer, open a paid transaction and lodge one.</Note>
-        ) : (
-          transactions.map(({ id }) => <DisputeCard key={id} transactionId={id} />)
-        )
-      }
-    </Loaded>
-  );
-}
-
-function DisputeCard({ transactionId }: { transactionId: string }) {
+function DisputeOf({ transactionId }: { transactionId: string }) {
   const { paths } = useConsoleApp();
-  const action = useAction();
   const query = useGetDisputeByTransaction(transactionId, LIVE);
   return (
     <Loaded query={query}>
       {(dispute) => (
-        <Card size="small" title={dispute.title} extra={nairaText(dispute.orderAmount)}>
-          <Note>{`Lodged by ${dispute.createdByUser} · ${dispute.disputeStatus}`}</Note>
-          <SupportForms dispute={dispute} names={NAMES} {...action} />
+        <Entry
+          title={`${dispute.title}: ${nairaText(dispute.orderAmount)}`}
+          note={`Lodged by ${dispute.createdByUser} · ${dispute.disputeStatus}`}
+        >
+          <SupportDesk dispute={dispute} />
           <PageLink path={paths.chat(dispute.id)}>Open the chat</PageLink>
-        </Card>
+        </Entry>
       )}
     </Loaded>
   );
+}
+
+function SupportDesk({ dispute }: { dispute: Dispute }) {
+  const { id: threadId, title } = dispute;
+  const [message, setMessage] = useState('');
+  const send = (to: Side | null) => async () => {
+    if (message.trim() === '') throw new Refusal('Write a message first.');
+    await postSupportMessage({ threadId, message, ...(to && { to }) });
+    setMessage('');
+    return 'Sent as Admin';
+  };
+  return (
+    <>
+      <Input.TextArea
+        aria-label={`Message as Admin: ${title}`}
+        placeholder="Message as Admin"
+        rows={2}
+        value={message}
+        onChange={({ target }) => setMessage(target.value)}
+      />
+      <Flex wrap gap={8}>
+        <ActionButton action={send(null)}>Send to both</ActionButton>
+        {SIDES.map((side) => (
+          <ActionButton key={side} action={send(side)}>{`Send to the ${side}`}</ActionButton>
+        ))}
+        {isDisputeOpen(dispute) &&
+          SIDES.map((side) => (
+            <ActionButton
+              key={side}
+              aria-label={`Decide for the ${side}: ${title}`}
+              action={() => decide(threadId, side)}
+            >
+              {`Decide for the ${side}`}
+            </ActionButton>
+          ))}
+      </Flex>
+    </>
+  );
+}
+
+async function decide(id: string, inFavourOf: Side): Promise<string> {
+  await resolveDispute(id, { inFavourOf });
+  return `Decided for the ${inFavourOf}: ${inFavourOf === 'buyer' ? 'the money goes back' : 'settlement runs'}`;
 }

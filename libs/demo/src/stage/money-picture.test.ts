@@ -1,6 +1,6 @@
 import type { LedgerEntry } from '@amana/api/control';
 import { expect, test } from 'vitest';
-import { moneyPlaces } from './money-places.tsx';
+import { moneyPlaces } from './money-picture.tsx';
 
 function entry(credit: string, debit: string, amount: number): LedgerEntry {
   return { id: '1', at: '2026-03-02T09:00:00.000Z', orderId: 'o', credit, debit, amount, memo: '' };
