@@ -2,18 +2,12 @@ import type { FrameLocator, Locator, Page } from '@playwright/test';
 
 export class StagePage {
   readonly saying: Locator;
-  readonly script: Locator;
-  readonly money: Locator;
-  readonly desk: Locator;
 
   readonly #page: Page;
 
   constructor(page: Page) {
     this.#page = page;
     this.saying = page.getByRole('region', { name: 'Amana on stage' });
-    this.script = page.getByRole('list', { name: 'Script' });
-    this.money = page.getByRole('region', { name: 'Where the money is' });
-    this.desk = page.getByRole('region', { name: 'Support desk' });
   }
 
   async open(): Promise<this> {
@@ -34,26 +28,15 @@ export class StagePage {
     await this.nextButton(step).click();
   }
 
-  async press(name: string): Promise<void> {
-    await this.#page.getByRole('button', { name, exact: true }).click();
-  }
-
-  async choose(name: string): Promise<void> {
-    await this.press('More');
-    await this.#page.getByRole('menuitem', { name }).click();
-  }
-
-  async printScript(): Promise<void> {
-    await this.press('More');
-    await this.#page.getByRole('link', { name: 'Print the script' }).click();
-  }
-
-  /** Selects one of three parts on a phone. */
+  /** Selects one of two phones on a narrow screen. */
   tab(name: string): Locator {
     return this.#page.getByRole('tab', { name, exact: true });
   }
 
   place(name: string): Locator {
-    return this.money.getByRole('listitem').filter({ hasText: name });
+    return this.#page
+      .getByRole('region', { name: 'Where the money is' })
+      .getByRole('listitem')
+      .filter({ hasText: name });
   }
 }
