@@ -36,13 +36,7 @@ export default defineConfig({
     productOnly(sourceMapsApart()),
     productOnly(precompressed()),
   ],
-  server: {
-    port: WEB_PORT,
-    strictPort: true,
-    proxy,
-    // The stack of an element begins where the element is written.
-    sourcemapIgnoreList: (path) => /node_modules|jsx-dev-runtime/.test(path),
-  },
+  server: { port: WEB_PORT, strictPort: true, proxy },
   preview: { port: WEB_PORT, strictPort: true, proxy },
   // Scripts load each other by relative addresses, so that a build can be served from any folder.
   experimental: {

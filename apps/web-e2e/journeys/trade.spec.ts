@@ -90,43 +90,39 @@ test('two new users trade: the buyer creates the order', async ({ newPerson, con
   await expect(sold).toContainText('₦48,118.75');
 });
 
-test.describe('in browsers that translate every page', () => {
-  test.use({ isTranslated: true });
-
-  test('two new users: the seller creates the order, the buyer joins by link', async ({
-    newPerson,
-    control,
-  }) => {
-    const [buyer, seller] = [await newPerson(), await newPerson()];
-    await join(seller, control, SELLER);
-    await new AccountPages(seller).addBankAccount('Access Bank', '0123456789');
-    const link = await new CreateOrderPage(seller).create({
-      side: 'Selling',
-      counterpartEmail: BUYER.email,
-      description: 'Leather sandals, size 42',
-      amount: '100000',
-      deliveryDate: deliveryDay(),
-    });
-
-    await new OrderPage(buyer).openLink(link);
-    await expect(buyer).toHaveURL(/\/login\?invited$/);
-    await expect(buyer.getByRole('heading', { name: 'First invites you to buy' })).toBeVisible();
-    await buyer.getByRole('link', { name: 'Create your account' }).click();
-    const registration = new RegistrationPage(buyer);
-    await registration.register(BUYER);
-    const mail = await control.mailTo(BUYER.email, 'confirm-email');
-    await registration.confirm(mail.link ?? '');
-    await buyer.getByRole('link', { name: 'Continue to Login' }).click();
-    await expect(buyer.getByLabel('Email', { exact: true })).toHaveValue(BUYER.email);
-    await buyer.getByLabel('Password', { exact: true }).fill(BUYER.password);
-    await buyer.getByRole('button', { name: 'Log In', exact: true }).click();
-    await expect(buyer).toHaveURL(/\/dashboard\/orders\/.+referral=/);
-    await payShipAndConfirm(buyer, seller, link, control);
-
-    await expect((await new OrderPage(seller).openLink(link)).status).toContainText('Completed');
-    const bought = (await new OverviewPage(buyer).open()).balance('Buying Account');
-    await expect(bought).toContainText('₦102,687.50');
-    const sold = (await new OverviewPage(seller).open()).balance('Selling Account');
-    await expect(sold).toContainText('₦97,312.50');
+test('two new users: the seller creates the order, the buyer joins by link', async ({
+  newPerson,
+  control,
+}) => {
+  const [buyer, seller] = [await newPerson(), await newPerson()];
+  await join(seller, control, SELLER);
+  await new AccountPages(seller).addBankAccount('Access Bank', '0123456789');
+  const link = await new CreateOrderPage(seller).create({
+    side: 'Selling',
+    counterpartEmail: BUYER.email,
+    description: 'Leather sandals, size 42',
+    amount: '100000',
+    deliveryDate: deliveryDay(),
   });
+
+  await new OrderPage(buyer).openLink(link);
+  await expect(buyer).toHaveURL(/\/login\?invited$/);
+  await expect(buyer.getByRole('heading', { name: 'First invites you to buy' })).toBeVisible();
+  await buyer.getByRole('link', { name: 'Create your account' }).click();
+  const registration = new RegistrationPage(buyer);
+  await registration.register(BUYER);
+  const mail = await control.mailTo(BUYER.email, 'confirm-email');
+  await registration.confirm(mail.link ?? '');
+  await buyer.getByRole('link', { name: 'Continue to Login' }).click();
+  await expect(buyer.getByLabel('Email', { exact: true })).toHaveValue(BUYER.email);
+  await buyer.getByLabel('Password', { exact: true }).fill(BUYER.password);
+  await buyer.getByRole('button', { name: 'Log In', exact: true }).click();
+  await expect(buyer).toHaveURL(/\/dashboard\/orders\/.+referral=/);
+  await payShipAndConfirm(buyer, seller, link, control);
+
+  await expect((await new OrderPage(seller).openLink(link)).status).toContainText('Completed');
+  const bought = (await new OverviewPage(buyer).open()).balance('Buying Account');
+  await expect(bought).toContainText('₦102,687.50');
+  const sold = (await new OverviewPage(seller).open()).balance('Selling Account');
+  await expect(sold).toContainText('₦97,312.50');
 });

@@ -13,8 +13,10 @@ import { announcePages } from './layout/announce-pages.ts';
 import { followTheme } from './layout/follow-theme.ts';
 import { createQueryClient } from './query-client.ts';
 import { createAppRouter } from './router.ts';
+import { tolerateTranslators } from './tolerate-translators.ts';
 
 export async function start(root: HTMLElement): Promise<void> {
+  tolerateTranslators();
   const { config: deployed, wrongSettings } = readConfig(document);
   allowScripts(deployed.identityScriptUrl);
   configureSession(deployed.apiBaseUrl);

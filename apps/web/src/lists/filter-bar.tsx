@@ -115,7 +115,7 @@ export function FilterBar({ filters, statuses, change }: FilterBarProps) {
           onClick={() => setIsOpen(!isOpen)}
         >
           <Icon name="settings" />
-          {filterCount === 0 ? 'Filter' : `Filter (${filterCount})`}
+          <span>{filterCount === 0 ? 'Filter' : `Filter (${filterCount})`}</span>
         </Button>
       )}
       {areFieldsShown && (

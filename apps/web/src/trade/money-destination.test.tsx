@@ -166,7 +166,7 @@ test('approve page: a seller reads which account is paid, and can change it', as
     backend,
   });
 
-  const line = (await screen.findByText(/^You will be paid into/)).parentElement?.textContent;
+  const line = (await screen.findByText(/^You will be paid into/)).textContent;
   expect(line).toBe(`You will be paid into ${ACCOUNT}`);
   await user.click(screen.getByRole('link', { name: 'Change account' }));
 

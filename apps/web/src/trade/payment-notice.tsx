@@ -33,7 +33,8 @@ export function PaymentNotice({ trade, checkedAtMs }: PaymentNoticeProps) {
   return (
     <Notice icon="shield">
       <p>
-        <strong>Paid.</strong> {productName} has {total === null ? 'the money' : formatNaira(total)} for you.
+        <strong>Paid.</strong>{' '}
+        <span>{`${productName} has ${total === null ? 'the money' : formatNaira(total)} for you.`}</span>
       </p>
       {checkedAtMs !== null && <CheckedAgo atMs={checkedAtMs} />}
     </Notice>

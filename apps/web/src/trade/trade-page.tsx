@@ -120,7 +120,7 @@ export function TradePage({
         {...head}
         subtitle={
           <>
-            {head.subtitle}
+            <span>{head.subtitle}</span>
             {checkedAtMs !== null && (
               <span className={styles['checked']}>
                 <CheckedAgo atMs={checkedAtMs} />
@@ -274,9 +274,7 @@ function ReturnedTransfers({ events = [], viewer, due, isAwaited }: ReturnedTran
       <Notice tone={isAwaited ? 'warning' : 'info'}>
         <strong>{returned.length === 1 ? 'A transfer was returned' : 'Transfers were returned'}</strong>
         {returned.map((event, index) => (
-          <p key={index}>
-            {dateTimeText(event.at)}: {returnedTransferText(event, viewer, due)}
-          </p>
+          <p key={index}>{`${dateTimeText(event.at)}: ${returnedTransferText(event, viewer, due)}`}</p>
         ))}
       </Notice>
     </section>

@@ -43,7 +43,7 @@ export function Button({
         onClick={isOff ? (event) => event.preventDefault() : onClick}
       >
         {loading && <Spinner />}
-        {children}
+        {typeof children === 'string' ? <span>{children}</span> : children}
       </button>
       {hasReason && (
         <span id={reasonId} className={classNames('small-print', styles['reason'])}>

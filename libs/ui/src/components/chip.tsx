@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 export function Chip({ children, onRemove }: { children: string; onRemove: () => void }) {
   return (
     <span className={styles['chip']}>
-      {children}
+      <span>{children}</span>
       <Button variant="icon" aria-label={`Remove ${children}`} onClick={onRemove}>
         <Icon name="close" size={14} />
       </Button>

@@ -46,7 +46,7 @@ export function CopyButton({
         <span className={styles['shown']}>
           <Icon name={isCopied ? 'check' : 'copy'} size={18} />
           <span aria-live="polite">
-            {isCopied ? copiedLabel : `${label} `}
+            <span>{isCopied ? copiedLabel : label}</span>{' '}
             {!isCopied && <span className="visually-hidden">{object}</span>}
           </span>
         </span>

@@ -31,8 +31,8 @@ export function Timeline({ label, entries }: { label: string; entries: readonly 
         >
           {step !== undefined && <StepMark icon={STEPS[step].icon} />}
           <p id={id}>
-            {text}
-            {step !== undefined && <span className="visually-hidden"> {STEPS[step].text}</span>}
+            <span>{text}</span>
+            {step !== undefined && <span className="visually-hidden">{` ${STEPS[step].text}`}</span>}
           </p>
           {when !== undefined && <p className="small-print">{when}</p>}
           {more}

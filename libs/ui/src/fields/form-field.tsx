@@ -46,7 +46,7 @@ export function FieldError({ id, text }: { id: string; text: string | undefined 
   return (
     <span id={id} className={styles['error']} role="alert">
       <Icon name="warning" size={16} />
-      {text}
+      <span>{text}</span>
     </span>
   );
 }

@@ -12,7 +12,7 @@ export function UploadProgress({ percent, label }: UploadProgressProps) {
     <div className={styles['progress']}>
       <ProgressBar percent={percent} label={label} />
       <span className="small-print" aria-hidden="true">
-        {percent}%
+        {`${percent}%`}
       </span>
     </div>
   );

@@ -66,7 +66,7 @@ function CurrentNotice({ place }: { place: Place }) {
 }
 
 function ShownSince({ ms }: { ms: number }) {
-  return <>Could not refresh. What you see is from {momentText(new Date(ms).toISOString(), useToday())}.</>;
+  return `Could not refresh. What you see is from ${momentText(new Date(ms).toISOString(), useToday())}.`;
 }
 
 /** Moves the focus of a removed button to the container. A key per notice keeps a press on Retry from hitting Reload. */

@@ -35,7 +35,7 @@ export function ChatHead({ dispute, isLoading }: ChatHeadProps) {
         <p className={styles['cut']}>{withPersonText(transaction, side)}</p>
         {total !== null && (
           <p>
-            {headline?.label ?? RECORDED_TOTALS[side]} <Amount text={formatNaira(total)} />
+            <span>{headline?.label ?? RECORDED_TOTALS[side]}</span> <Amount text={formatNaira(total)} />
           </p>
         )}
       </div>

@@ -85,7 +85,7 @@ export function DeliveryDateField({ today, onDate, ...field }: DeliveryDateField
               onClick={() => onDate(date)}
             >
               {isChosen && <Icon name="check" size={16} />}
-              {label}
+              <span>{label}</span>
             </Button>
           );
         })}

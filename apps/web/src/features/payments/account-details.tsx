@@ -113,8 +113,7 @@ export function AccountDetails({
               {!isExpired && !hasExpiry && <p>{NOT_AVAILABLE}</p>}
             </Labelled>
             <p className="visually-hidden" role="status">
-              {isExpired && EXPIRED}
-              {!isExpired && isTimeKnown && countdownMilestone(left)}
+              {isExpired ? EXPIRED : isTimeKnown && countdownMilestone(left)}
             </p>
             {hasExpiry && !isExpired && <Labelled label={expiryTimeText(expiresAt, today)} />}
           </div>

@@ -79,7 +79,7 @@ function Proof() {
             </Button>
           }
         >
-          The last check failed. This order may have changed since {readTimeText(dataUpdatedAt)}.
+          {`The last check failed. This order may have changed since ${readTimeText(dataUpdatedAt)}.`}
         </Notice>
       ) : (
         <p>

@@ -159,11 +159,10 @@ function AccountHolder({ found, name }: { found: string; name: string }) {
   const isOther = !mayBeHolder(name, viewerName);
   return (
     <div className={isOther ? undefined : 'visually-hidden'} role="status">
-      {found !== '' && <p className="visually-hidden">Account Name: {found}</p>}
+      {found !== '' && <p className="visually-hidden">{`Account Name: ${found}`}</p>}
       {isOther && (
         <Notice tone="warning">
-          This account belongs to {name}; your profile says {viewerName}. If you save it, your sales will be
-          paid into it.
+          {`This account belongs to ${name}; your profile says ${viewerName}. If you save it, your sales will be paid into it.`}
         </Notice>
       )}
     </div>

@@ -52,7 +52,7 @@ export function OrderRow({ task, order, title, isLate = false, actions, children
         <span className={styles['head']}>
           <span className={classNames(styles['verb'], isLate && styles['late'])}>
             {isLate && <Icon name="warning" />}
-            {title}
+            <span>{title}</span>
           </span>
           <Icon name="forward" size={16} />
         </span>
@@ -118,7 +118,7 @@ export function Due({ task }: Pick<OrderTask, 'task'>) {
   if (text === null || !isKnown) return null;
   return (
     <span className={classNames(styles['due'], isLate && styles['late'])}>
-      <Icon name={isLate ? 'warning' : 'clock'} size={16} /> {text}
+      <Icon name={isLate ? 'warning' : 'clock'} size={16} /> <span>{text}</span>
     </span>
   );
 }

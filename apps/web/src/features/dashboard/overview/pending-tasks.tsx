@@ -25,7 +25,8 @@ function PendingTaskRows({ toDo, profileCompleted, isBankUnknown }: HomeTasks) {
     <>
       {isNothing && (
         <p className={styles['nothing']}>
-          <Icon name="check" /> {toDo.isPartial ? `Nothing to do ${AMONG_NEWEST}` : 'Nothing to do now'}
+          <Icon name="check" />{' '}
+          <span>{toDo.isPartial ? `Nothing to do ${AMONG_NEWEST}` : 'Nothing to do now'}</span>
         </p>
       )}
       <FoundTaskRows found={toDo} Row={PendingTaskRow} />

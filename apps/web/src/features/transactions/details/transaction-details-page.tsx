@@ -34,7 +34,7 @@ function TransactionDetails(props: TransactionViewProps) {
       <div className={styles['screenOnly']}>
         <Button variant="secondary" block onClick={printPage}>
           <Icon name="print" />
-          {isPaidOut(transaction) ? 'Print Receipt' : 'Print Payment Record'}
+          <span>{isPaidOut(transaction) ? 'Print Receipt' : 'Print Payment Record'}</span>
         </Button>
       </div>
     </>
