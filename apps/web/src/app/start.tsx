@@ -9,7 +9,6 @@ import { App } from './app.tsx';
 import { connectApi } from './connect-api.ts';
 import { watchMissingChunks } from './connection/newer-version.ts';
 import { registerServiceWorker } from './connection/register-service-worker.ts';
-import { announcePages } from './layout/announce-pages.ts';
 import { followTheme } from './layout/follow-theme.ts';
 import { createQueryClient } from './query-client.ts';
 import { createAppRouter } from './router.ts';
