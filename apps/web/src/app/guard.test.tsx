@@ -7,6 +7,7 @@ import { readOrderLink } from '../shared/order-link.ts';
 import { fillForm, press } from '../testing/fill-form.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { spyOnWarnings } from '../testing/open-chat.ts';
+import { tradeAt } from '../testing/trade-at.ts';
 
 test('the end of a session leads to the site root before the page reloads', async () => {
   const app = await openApp('/dashboard/orders', { as: 'ada' });
@@ -139,9 +140,7 @@ test('a person who switches the account is signed out of the service too', async
 });
 
 test('the account is switched for a page without an invitation too, once', async () => {
-  const backend = await createTestBackend();
-  const trade = await startTrade(backend);
-  await trade.bringTo('Paid');
+  const { backend, trade } = await tradeAt('Paid');
   const path = `/dashboard/manage-transactions/${await trade.transactionId()}`;
   const { user, address } = await openApp(path, { as: 'bola', backend });
 

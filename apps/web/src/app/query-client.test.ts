@@ -1,14 +1,10 @@
 import { ApiError, configureApi } from '@amana/api';
 import { QueryObserver } from '@tanstack/react-query';
 import { AxiosError, type AxiosAdapter } from 'axios';
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createTokenSource, credentialsSet, loggedOut } from '../session/index.ts';
 import { ADA } from '../testing/sample-user.ts';
 import { createQueryClient } from './query-client.ts';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 test('data that no screen uses leaves the cache after a minute', () => {
   vi.useFakeTimers();

@@ -6,7 +6,6 @@ import { accountChange, confirmedChange } from './confirmed-change.ts';
 import { UnconfirmedError, UnseenError, showError } from './show-error.ts';
 
 afterEach(() => {
-  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 

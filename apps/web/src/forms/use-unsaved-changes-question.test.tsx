@@ -1,8 +1,29 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { useLayoutEffect, useState } from 'react';
 import { RouterProvider, createMemoryRouter, useNavigate } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { ACTIONS, givenIn, openAction } from '../testing/actions.ts';
+import { press } from '../testing/fill-form.ts';
 import { useUnsavedChangesQuestion } from './use-unsaved-changes-question.tsx';
+
+const FORMS = Object.entries(ACTIONS).filter(
+  ([, { fields, file }]) => fields !== undefined || file !== undefined,
+);
+
+test.each(FORMS)('to %s: the form asks before it is left, and Stay loses nothing', async (_, action) => {
+  const app = await openAction(action);
+  const [address, given] = [app.address(), await givenIn(action, app)];
+
+  await app.goTo('/dashboard/settings');
+  await screen.findByRole('dialog', { name: 'Leave without saving?' });
+  await press(app.user, 'Stay');
+  expect(app.address()).toBe(address);
+  expect(await givenIn(action, app)).toEqual(given);
+
+  await app.goTo('/dashboard/settings');
+  await press(app.user, 'Leave');
+  await waitFor(() => expect(app.address()).toBe('/dashboard/settings'));
+});
 
 test('an exit at the moment when the changes are saved is not lost', async () => {
   let save: () => void = () => undefined;

@@ -1,10 +1,12 @@
-import { type TestBackend, createTestBackend, startTrade, userIdOf } from '@amana/mock-lab/testing';
+import { type TestBackend, createTestBackend, userIdOf } from '@amana/mock-lab/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { answerTo } from '../testing/answer-to.ts';
 import { press } from '../testing/fill-form.ts';
 import { holdLists } from '../testing/hold-lists.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { narrowWindow } from '../testing/wide-window.ts';
+import { tradeAt } from '../testing/trade-at.ts';
 
 const NO_MATCH = 'No orders match these filters';
 const NEXT_PAGE_WITH_SALES = 'Next page with sell orders';
@@ -47,9 +49,7 @@ test.each([
   ['/dashboard/transactions', '/Transaction/GetHistory', 'main'],
   ['/dashboard/overview', '/Transaction/GetHistory', 'Recent Transactions'],
 ])('%s: a list without any readable entry is one failure with Retry', async (path, call, place) => {
-  const backend = await createTestBackend();
-  const trade = await startTrade(backend);
-  await trade.bringTo('Paid');
+  const { backend } = await tradeAt('Paid');
   await create(backend, 'Sewing machine');
   const { user, intercept, goTo } = await openApp('/dashboard/settings', { as: 'ada', backend });
   intercept(async (request, next) => {
@@ -160,11 +160,7 @@ test('announces an empty tab and a failed search of the next pages', async () =>
   await user.click(screen.getByRole('tab', { name: /Sell Orders/ }));
   await isAnnounced('0 on this page');
   const place = screen.getByRole('heading', { name: 'No sell orders on this page' }).closest('[role=status]');
-  intercept((request, next) =>
-    request.url.includes('/Order/GetHistory')
-      ? Promise.resolve(new Response(null, { status: 404 }))
-      : next(request),
-  );
+  intercept(answerTo('/Order/GetHistory', () => new Response(null, { status: 404 })));
   await press(user, NEXT_PAGE_WITH_SALES);
 
   const failure = await screen.findByText('The next pages could not be read. Try again.');
@@ -195,11 +191,7 @@ test('focus: on the selected tab after the next page has failed', async () => {
   const backend = await withSaleOnPageTwo();
   const { user, intercept } = await openApp('/dashboard/orders?tab=buy', { as: 'ada', backend });
   await screen.findByText('Sewing machine 11');
-  intercept((request, next) =>
-    request.url.includes('/Order/GetHistory')
-      ? Promise.resolve(new Response(null, { status: 404 }))
-      : next(request),
-  );
+  intercept(answerTo('/Order/GetHistory', () => new Response(null, { status: 404 })));
 
   await press(user, 'Next page');
 
@@ -270,11 +262,7 @@ test('loading: a failed next page of an empty tab that is read again', async () 
     backend,
   });
   await screen.findByText('No sell orders on this page');
-  intercept((request, next) =>
-    request.url.includes('GetHistory')
-      ? Promise.resolve(Response.json({ message: 'Broken' }, { status: 500 }))
-      : next(request),
-  );
+  intercept(answerTo('GetHistory', () => Response.json({ message: 'Broken' }, { status: 500 })));
   await press(user, 'Next page');
   await screen.findByRole('button', { name: 'Retry' });
   const goOn = holdLists({ intercept });

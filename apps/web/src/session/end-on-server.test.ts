@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { configureApi } from '@amana/api';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ADA } from '../testing/sample-user.ts';
 import { endOnServer } from './end-on-server.ts';
 import { createTokenSource } from './token-source.ts';
@@ -13,10 +13,6 @@ beforeEach(() => {
   sent = [];
   configureApi({ baseUrl: 'https://api.example/api/v1', tokenSource: createTokenSource() });
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
-
 function accepts(accessToken: string, refusal = 401): void {
   vi.stubGlobal('fetch', (request: Request) => {
     const path = new URL(request.url).pathname;

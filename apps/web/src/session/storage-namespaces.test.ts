@@ -63,7 +63,6 @@ beforeEach(() => {
 afterEach(() => {
   turnTo('');
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 test('a normal visit stores under the keys without a prefix', async () => {

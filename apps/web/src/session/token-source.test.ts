@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { configureApi } from '@amana/api';
 import { AxiosError, type AxiosAdapter } from 'axios';
-import { afterAll, afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ADA } from '../testing/sample-user.ts';
 import {
   appStarted,
@@ -92,10 +92,6 @@ describe('a refresh that does not reach the server', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-
   test('keeps the session, and is tried again later and later', async () => {
     const refreshes = server(500);
 

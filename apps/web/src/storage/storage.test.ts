@@ -5,7 +5,6 @@ import { localStore, tabStore } from './storage.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
-  localStorage.clear();
 });
 
 test.each([

@@ -13,6 +13,8 @@ import { answerOfBackend, serveWith, server } from './server.ts';
 
 export interface OpenAppOptions extends Omit<CreateAppOptions, 'adapter'> {
   backend?: TestBackend;
+  /** As with `intercept`, from the first call on. */
+  answer?: Intercepted;
 }
 
 export interface OpenedApp {
@@ -47,6 +49,16 @@ export async function openApp(path: string, options: OpenAppOptions = {}): Promi
       toasts.push(`${kind} ${text} ${ms ?? 'default'}`);
     });
   }
+  const intercept = (answer: Intercepted) =>
+    server.use(
+      http.all('*/v1/*', ({ request }) => {
+        const asked = new Request(request);
+        // Prevents a 304, because a test can change only a complete answer.
+        asked.headers.delete('If-None-Match');
+        return answer(asked, answerOfBackend).catch(() => HttpResponse.error());
+      }),
+    );
+  if (options.answer !== undefined) intercept(options.answer);
   // Calls that outlive the page use `fetch`, which needs absolute addresses in Node.
   const app = await createApp(path, backend, { ...options, adapter: adapterOfPage });
   const { queryClient, router } = app;
@@ -65,15 +77,6 @@ export async function openApp(path: string, options: OpenAppOptions = {}): Promi
     calls,
     queryClient,
     router,
-    intercept(answer) {
-      server.use(
-        http.all('*/v1/*', ({ request }) => {
-          const asked = new Request(request);
-          // Prevents a 304, because a test can change only a complete answer.
-          asked.headers.delete('If-None-Match');
-          return answer(asked, answerOfBackend).catch(() => HttpResponse.error());
-        }),
-      );
-    },
+    intercept,
   };
 }

@@ -12,7 +12,6 @@ beforeEach(() => {
 
 afterEach(() => {
   showTab('visible');
-  vi.useRealTimers();
   vi.restoreAllMocks();
   serverClock.learn(new Date().toUTCString());
 });

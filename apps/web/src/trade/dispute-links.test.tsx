@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { answerTo } from '../testing/answer-to.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { tradeAt } from '../testing/trade-at.ts';
 
@@ -37,11 +38,7 @@ test.each(['ada', 'chidi'] as const)(
 test('an unreadable dispute is still linked', async () => {
   const { backend, trade } = await tradeAt('InDispute');
   const { goTo, intercept } = await openApp('/dashboard/settings', { as: 'ada', backend });
-  intercept((request, next) =>
-    request.url.includes('/Dispute/')
-      ? Promise.resolve(Response.json({ message: 'Not found' }, { status: 404 }))
-      : next(request),
-  );
+  intercept(answerTo('/Dispute/', () => Response.json({ message: 'Not found' }, { status: 404 })));
 
   await goTo(`/dashboard/orders/${trade.orderId}`);
 

@@ -19,7 +19,7 @@ export const TO_ORDERS: WayBack = { to: PATHS.orders, link: 'All Orders' };
 export function NotAParty({ wayBack = TO_ORDERS }: { wayBack?: WayBack | undefined }) {
   const email = useUnit($session).user?.email ?? '';
   const address = useLocation();
-  useHeadingFocus();
+  useHeadingFocus(NOT_A_PARTY);
   const switchAccount = () => {
     signOutEverywhere();
     rememberOrderLink(address);

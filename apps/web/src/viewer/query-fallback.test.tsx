@@ -1,7 +1,8 @@
 import { ORDER_DETAIL_REFRESH_MS } from '@amana/domain';
 import { createTestBackend, startTrade } from '@amana/mock-lab/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { answerTo } from '../testing/answer-to.ts';
 import { holdAnswers } from '../testing/hold-answers.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { aThread, reads, refresh } from '../testing/open-chat.ts';
@@ -12,10 +13,6 @@ const REFUSED = 'You are not authorized to view this transaction.';
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 const shown = () => act(() => vi.advanceTimersByTimeAsync(0));
 const isLoading = () => screen.queryByRole('status', { name: 'Loading' }) !== null;
 
@@ -53,10 +50,8 @@ test('what was refused is not asked for again and again', async () => {
 test('an unreadable page keeps its message until the service answers', async () => {
   const { backend, threadId } = await aThread();
   const app = await openApp('/dashboard/account', { as: 'ada', backend });
-  app.intercept((request, next) =>
-    request.url.includes('GetThreadMessages')
-      ? Promise.resolve(Response.json({ message: 'Closed for today' }, { status: 422 }))
-      : next(request),
+  app.intercept(
+    answerTo('GetThreadMessages', () => Response.json({ message: 'Closed for today' }, { status: 422 })),
   );
   await app.goTo(`/dashboard/chats/${threadId}`);
   const failure = await screen.findByText('Closed for today');

@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { loggedOut } from '../../session/index.ts';
 import { goToSiteRootFx } from '../../session/session.ts';
+import { answerTo } from '../../testing/answer-to.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { returnToTab } from '../../testing/return-to-tab.ts';
 import { ErrorPage } from '../layout/error-page.tsx';
@@ -195,11 +196,7 @@ test.each(['{}', '{"supportPhone":"2348000000001"}', '{\n  "faqUrl": "/faq"\n}']
 async function openWhatCannotBeReadAgain() {
   const { intercept } = await openApp('/dashboard/overview', { as: 'ada' });
   await screen.findAllByText(/^₦[\d,]+\.\d\d$/);
-  intercept((request, next) =>
-    request.url.includes('/Transaction/')
-      ? Promise.resolve(Response.json({ message: 'Closed' }, { status: 422 }))
-      : next(request),
-  );
+  intercept(answerTo('/Transaction/', () => Response.json({ message: 'Closed' }, { status: 422 })));
 }
 
 test.each([
@@ -207,7 +204,6 @@ test.each([
   ['three days ago', 3 * 86_400_000, /^Could not refresh\. What you see is from 10 Mar 2026, \d\d:\d\d\.$/],
 ])('data from %s is labelled with its time, and the day if not today', async (_when, ms, text) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 10, 12) });
-  onTestFinished(() => void vi.useRealTimers());
   await openWhatCannotBeReadAgain();
 
   vi.setSystemTime(Date.now() + ms);
@@ -248,7 +244,6 @@ test.each([
 
 test('data that cannot be read again over midnight gets its day', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 10, 23, 50) });
-  onTestFinished(() => void vi.useRealTimers());
   await openWhatCannotBeReadAgain();
   vi.setSystemTime(Date.now() + 60_000);
   await returnToTab();

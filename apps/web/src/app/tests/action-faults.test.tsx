@@ -18,11 +18,8 @@ const network = vi.spyOn(navigator, 'onLine', 'get');
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  // jsdom does not implement object URLs.
-  Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: () => undefined });
 });
 afterEach(() => {
-  vi.useRealTimers();
   network.mockReturnValue(true);
 });
 

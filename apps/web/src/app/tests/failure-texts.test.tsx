@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ACTIONS, openAction, send } from '../../testing/actions.ts';
 import { aJpeg } from '../../testing/files.ts';
 import { fillForm, press } from '../../testing/fill-form.ts';
@@ -144,10 +144,6 @@ async function submitted({ path, as, call, submit }: AccountForm, answer: () => 
   await waitFor(() => expect(app.toasts).toHaveLength(1));
   return app.toasts;
 }
-
-beforeEach(() => {
-  Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: () => undefined });
-});
 
 describe.each(Object.entries(FORMS))('%s', (_name, form) => {
   const { text = 'An error occurred', showsDoubt = () => true } = form;

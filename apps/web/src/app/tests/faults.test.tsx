@@ -1,6 +1,6 @@
 import { type TestBackend, createTestBackend } from '@amana/mock-lab/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Fault, FAULTS } from '../../testing/faults.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { passTime } from '../../testing/pass-time.ts';
@@ -75,10 +75,6 @@ beforeEach(() => {
   // At noon, because data from the day before is labelled with its day.
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date(2026, 2, 10, 12) });
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 async function openFaulty({ path, call }: Screen, fault: Fault) {
   const app = await openApp('/nowhere', { as: 'ada', backend });
   app.intercept((request, next) => (request.method === 'GET' ? fault(request, next) : next(request)));

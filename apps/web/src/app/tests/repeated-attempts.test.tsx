@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ACTIONS, openAction, send } from '../../testing/actions.ts';
 import { press } from '../../testing/fill-form.ts';
 import { aThread, composer, spyOnWarnings, stored } from '../../testing/open-chat.ts';
@@ -12,10 +12,6 @@ const PROTECTED = { config: { idempotencyKeys: true } };
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 /** Breaks the connection of each call of `change`, which reaches the backend only with `arrive`. */
 function delayChange(intercept: OpenedApp['intercept'], change: string) {
   const sent: (() => Promise<unknown>)[] = [];

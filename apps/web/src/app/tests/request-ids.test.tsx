@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ACTIONS, openAction, send } from '../../testing/actions.ts';
 import { fillForm, press } from '../../testing/fill-form.ts';
 import { type OpenedApp, openApp } from '../../testing/open-app.tsx';
@@ -11,10 +11,6 @@ const CONFIG = { config: { requestIds: true, supportPhone: '2347000000000' } };
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 /** Answers the calls whose address matches with the status, or cuts their connection. Returns their ids. */
 function failCalls(intercept: OpenedApp['intercept'], address: RegExp, status: number | 'cut'): string[] {
   const ids: string[] = [];

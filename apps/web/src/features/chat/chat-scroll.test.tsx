@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   aThread,
   openChat,
@@ -11,10 +11,7 @@ import {
   bubbles,
   composer,
 } from '../../testing/open-chat.ts';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+import { answerTo } from '../../testing/answer-to.ts';
 
 describe('a long thread', () => {
   async function openLong(count: number) {
@@ -101,9 +98,7 @@ describe('a long thread', () => {
     ['an empty page in their place', () => Response.json({ data: [], totalInRecord: 0 })],
   ])('the older ones can be asked for by keyboard, and again after %s', async (_, failure) => {
     const { user, intercept } = await openLong(21);
-    intercept((request, next) =>
-      request.url.includes('pageNumber=2') ? Promise.resolve(failure()) : next(request),
-    );
+    intercept(answerTo('pageNumber=2', () => failure()));
     await user.click(screen.getByRole('button', { name: 'Show older messages' }));
     await screen.findByText('Older messages could not be loaded.');
 

@@ -2,9 +2,8 @@ import { serverClock } from '@amana/api';
 import { CHAT_GREETING, CHAT_REFRESH_MS } from '@amana/domain';
 import { TEST_NOW } from '@amana/mock-lab/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { dayText } from '../../shared/dates/date-text.ts';
-import { holdAnswers } from '../../testing/hold-answers.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import {
   aThread,
@@ -18,10 +17,6 @@ import {
 } from '../../testing/open-chat.ts';
 import { withoutFields } from '../../testing/without-fields.ts';
 import { withText } from '../../testing/with-text.ts';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 describe('Chat with Support', () => {
   const days = () =>
@@ -64,18 +59,6 @@ describe('Chat with Support', () => {
 
     await within(screen.getByRole('log', { name: 'New messages' })).findByText('Please send a picture');
     await waitFor(() => expect(days()).toEqual([dayText(TEST_NOW), 'Yesterday', 'Today']));
-  });
-
-  test('the way back is there while the messages are loading', async () => {
-    const { threadId, ...app } = await openChat();
-    await app.goTo('/dashboard/settings');
-    app.queryClient.clear();
-    onTestFinished(holdAnswers(app, 'GetThreadMessages').release);
-
-    await app.goTo(`/dashboard/chats/${threadId}`);
-
-    const back = await screen.findByRole('link', { name: 'Dispute' });
-    expect(back.getAttribute('href')).toBe(`/dashboard/manage-disputes/${threadId}`);
   });
 
   test('an empty thread begins with the greeting of support', async () => {
@@ -208,15 +191,6 @@ describe('Chat with Support', () => {
     expect(screen.queryByRole('region', { name: 'Order' })).toBeNull();
   });
 
-  test('a stranger sees an error, and an unknown thread is not found', async () => {
-    const { backend, threadId } = await aThread();
-    const { goTo } = await openApp(`/dashboard/chats/${threadId}`, { as: 'bola', backend });
-    await screen.findByText('You are not authorized to view this transaction.');
-
-    await goTo('/dashboard/chats/00000000-0000-4000-8000-000000000000');
-    await screen.findByText('Chat not found');
-  });
-
   test('a thread that the service makes only on request is opened, once', async () => {
     const { backend, threadId } = await aThread();
     const app = await openApp('/dashboard/account', { as: 'ada', backend });
@@ -284,24 +258,6 @@ describe('the refresh', () => {
     const log = screen.getByRole('log', { name: 'New messages' });
     await within(log).findByText('After');
     expect(within(log).queryByText('Before')).toBeNull();
-  });
-
-  test('a failed refresh keeps the messages and shows a notice', async () => {
-    const prepared = await aThread();
-    await asSupport(prepared.backend, prepared.threadId, 'Still here');
-    const { intercept } = await openChat('ada', prepared);
-    intercept((request, next) =>
-      request.url.includes('GetThreadMessages')
-        ? Promise.resolve(Response.json({ message: 'No' }, { status: 403 }))
-        : next(request),
-    );
-    await refresh();
-    await screen.findByText(/^Could not refresh/);
-    screen.getByText('Still here');
-
-    intercept((request, next) => next(request));
-    await refresh();
-    await waitFor(() => expect(screen.queryByText(/^Could not refresh/)).toBeNull());
   });
 });
 

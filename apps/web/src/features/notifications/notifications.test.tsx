@@ -2,7 +2,8 @@ import { getGetNotificationsQueryKey } from '@amana/api';
 import { createTestBackend, startTrade } from '@amana/mock-lab/testing';
 import { onlineManager } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { answerTo } from '../../testing/answer-to.ts';
 import { LOST_ANSWER } from '../../testing/faults.ts';
 import { press } from '../../testing/fill-form.ts';
 import { holdAnswers } from '../../testing/hold-answers.ts';
@@ -27,10 +28,6 @@ async function readAgain({ intercept, queryClient }: OpenedApp, answer: Intercep
   await act(() => queryClient.resetQueries({ queryKey }));
 }
 
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 test('the bell counts unread ones; a press marks one as read and opens it', async () => {
   const { user, address, trade, goTo } = await openWithOne();
 
@@ -47,11 +44,7 @@ test.each([
   ['refusing to mark one', /New order.*unread/],
 ])('a service %s as read is quoted, and they stay unread', async (_what, pressed) => {
   const { user, toasts, intercept, goTo } = await openWithOne();
-  intercept((request, next) =>
-    request.url.includes('/MarkA')
-      ? Promise.resolve(Response.json({ message: 'Too busy' }, { status: 429 }))
-      : next(request),
-  );
+  intercept(answerTo('/MarkA', () => Response.json({ message: 'Too busy' }, { status: 429 })));
   await user.click(await bell('Notifications, 1 unread'));
 
   await user.click(await within(await panel()).findByRole('button', { name: pressed }));

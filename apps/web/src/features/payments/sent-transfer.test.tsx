@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { answerTo } from '../../testing/answer-to.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { returnToTab } from '../../testing/return-to-tab.ts';
 import { widenWindow } from '../../testing/wide-window.ts';
@@ -55,7 +56,6 @@ test.each(['payment', 'transfer'] as const)('%s page: the press is answered by a
 
 test('sent transfer: the page is read every 3 s, but not while hidden', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  onTestFinished(() => void vi.useRealTimers());
   const { open, paths } = await openPages();
   const { user, calls } = await open(paths.payment);
   await user.click(await sent());
@@ -130,7 +130,6 @@ test('sent transfer: late only if it was looked for after five minutes', async (
   intercept(() => new Promise(() => undefined));
 
   vi.setSystemTime(Date.now() + LATE_MS + 60_000);
-  onTestFinished(() => void vi.useRealTimers());
   await returnToTab();
 
   screen.getByText(LOOKING);
@@ -148,9 +147,7 @@ test('sent transfer: a returned one ends the search and is shown at once', async
   await user.click(await sent());
   await screen.findByText(LOOKING);
   // The notifications are read every 30 s only.
-  intercept((request, next) =>
-    request.url.includes('/Notifications/') ? Promise.resolve(Response.json({ data: [] })) : next(request),
-  );
+  intercept(answerTo('/Notifications/', () => Response.json({ data: [] })));
 
   await backend.call('sendTransfer', { body: { ...account, amount: 50_000 } });
   await returnToTab();

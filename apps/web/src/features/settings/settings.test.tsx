@@ -1,13 +1,9 @@
-import { createTestBackend, startTrade } from '@amana/mock-lab/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { $isAuthenticated } from '../../session/index.ts';
 import { press } from '../../testing/fill-form.ts';
 import { openApp } from '../../testing/open-app.tsx';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+import { tradeAt } from '../../testing/trade-at.ts';
 
 const SETTINGS = '/dashboard/settings';
 const IN_DOUBT = 'An error occurred. We could not confirm whether this was done.';
@@ -99,21 +95,8 @@ describe('deleting the account', () => {
     expect((await backend.refusal('login', { body })).status).toBe(400);
   });
 
-  test('is asked for once by two presses at the very same moment', async () => {
-    const { dialog, address, calls } = await ask({ as: 'ada' });
-    const confirm = within(dialog).getByRole('button', { name: 'Delete' });
-
-    fireEvent.click(confirm);
-    fireEvent.click(confirm);
-
-    await waitFor(() => expect(address()).toBe('/'));
-    expect(calls.filter((call) => call.startsWith('DELETE'))).toHaveLength(1);
-  });
-
   test('is refused with a message while money is held, and the session stays', async () => {
-    const backend = await createTestBackend();
-    const trade = await startTrade(backend);
-    await trade.bringTo('Paid');
+    const { backend } = await tradeAt('Paid');
     const { user, dialog, toasts } = await ask({ as: 'ada', backend });
 
     await press(user, 'Delete');
@@ -199,16 +182,5 @@ describe('deleting the account', () => {
       'warning We could not confirm that your account was deleted. Sign in to check. default',
     ]);
     expect($isAuthenticated.getState()).toBe(false);
-  });
-
-  test('that fails without a message shows a default one', async () => {
-    const { user, toasts, intercept } = await ask({ as: 'ada' });
-    intercept((request, next) =>
-      request.method === 'GET' ? next(request) : Promise.resolve(new Response(null, { status: 500 })),
-    );
-
-    await press(user, 'Delete');
-
-    await waitFor(() => expect(toasts).toEqual(['error An error occurred 3000']));
   });
 });

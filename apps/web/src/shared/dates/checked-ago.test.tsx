@@ -1,8 +1,6 @@
 import { act, render } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { CheckedAgo } from './checked-ago.tsx';
-
-afterEach(() => vi.useRealTimers());
 
 test.each([
   [0, 'Checked just now'],

@@ -12,5 +12,5 @@ export function useTabTitle(title: string): void {
 /** Also begins the page at its heading. */
 export function usePageTitle(title: string): void {
   useTabTitle(title);
-  useHeadingFocus();
+  useHeadingFocus(title);
 }

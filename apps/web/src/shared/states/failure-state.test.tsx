@@ -1,12 +1,10 @@
 import { ApiError } from '@amana/api';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { DEFAULT_CONFIG } from '../config.ts';
 import { ConfigContext } from '../hooks/use-config.ts';
 import { FailureState } from './failure-state.tsx';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const failure = (kind: ApiError['kind'], text: string | null = null) =>
   new ApiError({ kind, status: null, text });

@@ -10,7 +10,7 @@ export interface LinkStateProps extends Omit<ComponentProps<typeof State>, 'chil
 }
 
 export function LinkState({ to, link, isSecondary = false, ...state }: LinkStateProps) {
-  useHeadingFocus(state.level === 1);
+  useHeadingFocus(state.level === 1 ? state.title : null);
   return (
     <State {...state}>
       <Link className={buttonClass(isSecondary ? 'secondary' : 'primary')} to={to}>

@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { $session, credentialsSet } from '../../../session/index.ts';
+import { answerTo } from '../../../testing/answer-to.ts';
 import { LOST_ANSWER } from '../../../testing/faults.ts';
 import { fillForm, press } from '../../../testing/fill-form.ts';
 import { holdAnswers } from '../../../testing/hold-answers.ts';
@@ -118,41 +119,6 @@ describe('the profile', () => {
     await screen.findByText(/15 years/);
   });
 
-  test('takes a phone number of at most eleven digits', async () => {
-    const { user } = await openApp(EDIT, { as: 'ada' });
-
-    await fillForm(user, { 'Phone Number': '080-3123-456789' });
-
-    expect(screen.getByLabelText('Phone Number')).toHaveProperty('value', '08031234567');
-  });
-
-  test.each(['+447911123456', '+12025550143', '+4512345678'])(
-    'refuses the foreign number %s: the form asks for a Nigerian one',
-    async (number) => {
-      const { user, queryClient, calls, intercept } = await openApp(EDIT, { as: 'ada' });
-      intercept(withText('/User/Get', '08031234567', number));
-      await act(() => queryClient.refetchQueries());
-      await waitFor(() => expect(screen.getByLabelText('Phone Number')).toHaveProperty('value', number));
-
-      await fillForm(user, { Address: 'Somewhere else' });
-      await press(user, 'Update Profile');
-
-      await screen.findByText('Phone Number must be a Nigerian number, such as 08031234567');
-      expect(calls.filter((call) => call.startsWith('PUT'))).toEqual([]);
-    },
-  );
-
-  test('that the server refuses is reported, and the form keeps its values', async () => {
-    const { user, toasts, intercept } = await openApp(EDIT, { as: 'ada' });
-    await fillForm(user, { Address: 'Somewhere else' });
-    intercept(() => Promise.resolve(new Response('The address is not known', { status: 400 })));
-
-    await press(user, 'Update Profile');
-
-    await waitFor(() => expect(toasts).toEqual(['error The address is not known 3000']));
-    expect(screen.getByLabelText('Address')).toHaveProperty('value', 'Somewhere else');
-  });
-
   test('is read again if the answer does not name its owner', async () => {
     const { user, toasts, calls, intercept } = await openApp(EDIT, { as: 'ada' });
     await fillForm(user, { Address: 'Somewhere else' });
@@ -238,21 +204,6 @@ describe('the profile', () => {
       expect(screen.getByRole('button', { name: 'Update Profile' }).getAttribute('aria-busy')).toBeNull(),
     );
     expect(address()).toBe(EDIT);
-  });
-
-  test('asks before unsaved changes are left, and Stay loses nothing', async () => {
-    const { user, address } = await openApp(EDIT, { as: 'ada' });
-    await fillForm(user, { Address: 'Somewhere else' });
-
-    await user.click(screen.getByRole('link', { name: 'Back' }));
-    await screen.findByRole('dialog', { name: 'Leave without saving?' });
-    await press(user, 'Stay');
-    expect(address()).toBe(EDIT);
-    expect(screen.getByLabelText('Address')).toHaveProperty('value', 'Somewhere else');
-
-    await user.click(screen.getByRole('link', { name: 'Back' }));
-    await press(user, 'Leave');
-    await waitFor(() => expect(address()).toBe('/dashboard/account'));
   });
 
   test('of a person without an id cannot be saved, and shows an error', async () => {
@@ -373,21 +324,6 @@ describe('what is typed into the profile', () => {
     expect(field('Address').value).toBe('1 New Road, Lagos');
   });
 
-  test('stays where the profile could not be sent', async () => {
-    const app = await openApp('/dashboard/account', { as: 'ada' });
-    await screen.findByRole('heading', { name: 'Ada Obi' });
-    app.intercept(withText('/User/Get/', `"userId":"${userIdOf('ada')}"`, '"userId":""'));
-    app.queryClient.clear();
-    await app.goTo(EDIT);
-    await screen.findByLabelText('Address');
-    type('Address', '1 New Road, Lagos');
-
-    await press(app.user, 'Update Profile');
-
-    await screen.findByText('User ID is missing. Please try again.');
-    expect(field('Address').value).toBe('1 New Road, Lagos');
-  });
-
   test('is not dropped later for being what was saved once', async () => {
     const app = await openApp(EDIT, { as: 'ada' });
     await screen.findByLabelText('Address');
@@ -492,20 +428,6 @@ describe('the profile picture', () => {
     await waitFor(() => expect(fetched).toHaveBeenCalledWith(expect.stringContaining('/mock/v1/uploads/')));
   });
 
-  test.each([
-    ['me.PNG', ''],
-    ['me', 'application/octet-stream'],
-    ['me.jpe', 'image/*'],
-  ])('called "%s" of type "%s" is judged by its content', async (name, type) => {
-    const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(PNG));
-    onTestFinished(() => fetched.mockRestore());
-    const { user, toasts } = await openApp(EDIT, { as: 'ada' });
-
-    await choose(user, picture(name, type));
-
-    await waitFor(() => expect(toasts).toEqual(['success Profile picture updated successfully 2000']));
-  });
-
   test('can be dropped, and shows in per cent how much was sent', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(PNG));
     onTestFinished(() => fetched.mockRestore());
@@ -537,11 +459,7 @@ describe('the profile picture', () => {
       .mockImplementation(() => Promise.resolve(new Response(PNG)));
     onTestFinished(() => fetched.mockRestore());
     const { user, toasts, intercept, goTo } = await openApp('/dashboard/settings', { as: 'ada' });
-    intercept((request, next) =>
-      request.url.includes('/User/ProfilePicture/')
-        ? Promise.resolve(Response.json({ data: address }))
-        : next(request),
-    );
+    intercept(answerTo('/User/ProfilePicture/', () => Response.json({ data: address })));
     await goTo(EDIT);
     const shown = await screen.findByRole('img', { name: 'Ada Obi' });
     expect(shown.getAttribute('src')).toBe('blob:picture-1');
@@ -563,11 +481,7 @@ describe('the profile picture', () => {
       );
     onTestFinished(() => fetched.mockRestore());
     const { user, toasts, intercept, goTo } = await openApp('/dashboard/settings', { as: 'ada' });
-    intercept((request, next) =>
-      request.url.includes('/User/ProfilePicture/')
-        ? Promise.resolve(Response.json({ data: 'https://files.test/ada.png' }))
-        : next(request),
-    );
+    intercept(answerTo('/User/ProfilePicture/', () => Response.json({ data: 'https://files.test/ada.png' })));
     await goTo(EDIT);
     await screen.findByRole('img', { name: 'Ada Obi' });
 

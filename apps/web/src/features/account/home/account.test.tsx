@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { $isAuthenticated, $session } from '../../../session/index.ts';
 import { STORAGE_KEYS } from '../../../storage/storage-keys.ts';
+import { answerTo } from '../../../testing/answer-to.ts';
 import { press } from '../../../testing/fill-form.ts';
 import { type OpenedApp, openApp } from '../../../testing/open-app.tsx';
 import { withText } from '../../../testing/with-text.ts';
@@ -171,9 +172,7 @@ describe('logging out', () => {
 test('an unreadable profile is labelled as older until it is read', async () => {
   const { user, intercept, goTo } = await openApp('/dashboard/settings', { as: 'ada' });
   const OLD = 'Could not refresh. What you see may be out of date.';
-  intercept((request, next) =>
-    request.url.includes('/User/Get/') ? Promise.resolve(new Response('', { status: 400 })) : next(request),
-  );
+  intercept(answerTo('/User/Get/', () => new Response('', { status: 400 })));
   await goTo('/dashboard/account');
   await screen.findByText(OLD);
   screen.getByText('Verified');

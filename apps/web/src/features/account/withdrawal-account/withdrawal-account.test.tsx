@@ -3,6 +3,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { changedInAnotherTab } from '../../../session/session.ts';
+import { answerTo } from '../../../testing/answer-to.ts';
 import { type Fault, LOST_ANSWER } from '../../../testing/faults.ts';
 import { fillForm, press } from '../../../testing/fill-form.ts';
 import { holdAnswers } from '../../../testing/hold-answers.ts';
@@ -128,13 +129,6 @@ test('shows the holder found, and warns of another one before saving', async () 
   within(said).getByText('Account Name: ADA OBI');
 });
 
-test('the person’s own name in another order causes no question', async () => {
-  await openApp(EDIT, { as: 'ada' });
-
-  expect(await accountName()).toMatchObject({ value: 'ADA OBI' });
-  expect(screen.queryByText(/^This account belongs to/)).toBeNull();
-});
-
 describe('the bank chooser', () => {
   test('finds by typing, and shows when nothing is found', async () => {
     const { user } = await openApp(EDIT, { as: 'tunde' });
@@ -224,9 +218,7 @@ describe('the bank chooser', () => {
 
   test('whose banks could not be loaded shows an error and tries again', async () => {
     const { user, intercept, goTo } = await openApp('/dashboard/account', { as: 'tunde' });
-    intercept((request, next) =>
-      request.url.includes('/Banks/') ? Promise.resolve(new Response('', { status: 404 })) : next(request),
-    );
+    intercept(answerTo('/Banks/', () => new Response('', { status: 404 })));
     await goTo(EDIT);
     await screen.findByText(/The banks could not be loaded\./);
     await user.click(screen.getByRole('combobox', { name: 'Bank' }));
@@ -276,11 +268,7 @@ describe('the name of the account', () => {
     const { user, calls, intercept } = await openApp(EDIT, { as: 'tunde' });
     await chooseBank(user, 'Access Bank');
     const message = 'The bank cannot be reached right now. Please try again.';
-    intercept((request, next) =>
-      request.url.endsWith('/Resolve')
-        ? Promise.resolve(Response.json({ message }, { status: 400 }))
-        : next(request),
-    );
+    intercept(answerTo('/Resolve', () => Response.json({ message }, { status: 400 })));
     await fillForm(user, { 'Account Number': '2012345678' });
     await screen.findByText(message);
 
@@ -408,11 +396,7 @@ test('a restored account has no holder until the bank has returned a name', asyn
   });
   await screen.findByRole('heading', { name: 'Welcome back' });
   app.queryClient.clear();
-  app.intercept((request, next) =>
-    request.url.endsWith('/Resolve')
-      ? Promise.resolve(new Response('The bank is closed', { status: 400 }))
-      : next(request),
-  );
+  app.intercept(answerTo('/Resolve', () => new Response('The bank is closed', { status: 400 })));
   await fillForm(app.user, { Email: 'tunde@amana.test', Password: 'Passw0rd!' });
   await press(app.user, 'Log In');
   await app.user.click(await screen.findByRole('link', { name: 'Continue' }));
@@ -427,22 +411,6 @@ test('a restored account has no holder until the bank has returned a name', asyn
   expect(app.calls.some((call) => call.startsWith('POST /BankAccount/AddOrUpdate'))).toBe(false);
 });
 
-test.each([
-  ['GTB', 'Guaranty Trust Bank'],
-  ['uba', 'United Bank for Africa'],
-  ['Zenith  Bank PLC', 'Zenith Bank'],
-])('the bank %s is found as %s', async (typed, bank) => {
-  const { user } = await openApp(EDIT, { as: 'tunde' });
-  const field = await screen.findByRole('combobox', { name: 'Bank' });
-
-  await user.type(field, typed);
-  await screen.findByRole('option', { name: bank });
-  expect(screen.getAllByRole('option')).toHaveLength(1);
-  await user.tab();
-
-  expect(field).toHaveProperty('value', bank);
-});
-
 test('a pasted phone number is refused by name, and nothing is looked up', async () => {
   const { user, calls } = await openApp(EDIT, { as: 'tunde' });
   await chooseBank(user, 'OPay');
@@ -455,14 +423,6 @@ test('a pasted phone number is refused by name, and nothing is looked up', async
   expect(calls).not.toContain(RESOLVE);
 });
 
-test('the number takes ten digits and nothing else', async () => {
-  const { user } = await openApp(EDIT, { as: 'tunde' });
-
-  await fillForm(user, { 'Account Number': '20-1234 5678x99' });
-
-  expect(screen.getByLabelText('Account Number')).toHaveProperty('value', '2012345678');
-});
-
 test('an empty form shows a message under each field', async () => {
   const { user } = await openApp(EDIT, { as: 'tunde' });
 
@@ -471,74 +431,4 @@ test('an empty form shows a message under each field', async () => {
   await screen.findByText('Bank Name is required');
   screen.getByText('Account Number is required');
   screen.getByText('Account Name is required');
-});
-
-test('an error of the server is reported, and the form keeps its values', async () => {
-  const { user, toasts, intercept } = await openApp(EDIT, { as: 'ada' });
-  await screen.findByDisplayValue('0123456789');
-  intercept((request, next) =>
-    request.method === 'POST'
-      ? Promise.resolve(new Response('The bank is closed', { status: 400 }))
-      : next(request),
-  );
-
-  await press(user, 'Save');
-
-  await waitFor(() => expect(toasts).toEqual(['error The bank is closed 3000']));
-  expect(screen.getByLabelText('Account Number')).toHaveProperty('value', '0123456789');
-});
-
-test('asks before an unsaved account is left, not an unchanged one', async () => {
-  const { user, address } = await openApp(EDIT, { as: 'ada' });
-  const back = () => user.click(screen.getByRole('link', { name: 'Back' }));
-  await screen.findByDisplayValue('Guaranty Trust Bank');
-  await fillForm(user, { 'Account Number': '2012345678' });
-
-  await back();
-  await screen.findByRole('dialog', { name: 'Leave without saving?' });
-  await press(user, 'Stay');
-  expect(address()).toBe(EDIT);
-  expect(screen.getByLabelText('Account Number')).toHaveProperty('value', '2012345678');
-
-  await fillForm(user, { 'Account Number': '0123456789' });
-  await screen.findByDisplayValue('ADA OBI');
-  await back();
-  await waitFor(() => expect(address()).toBe('/dashboard/account'));
-});
-
-test('once it is saved it is left without a question', async () => {
-  const { user, toasts, address } = await openApp(EDIT, { as: 'ada' });
-  await screen.findByDisplayValue('Guaranty Trust Bank');
-  await fillForm(user, { 'Account Number': '2012345678' });
-  await screen.findByDisplayValue(HOLDER);
-  await press(user, 'Save');
-  await waitFor(() => expect(toasts).toEqual(['success Account updated successfully 2000']));
-
-  await user.click(screen.getByRole('link', { name: 'Back' }));
-
-  await waitFor(() => expect(address()).toBe('/dashboard/account'));
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
-
-test('Back while the account is being saved goes on once that is done', async () => {
-  const { user, goTo, goBack, toasts, address, intercept } = await openApp('/dashboard/settings', {
-    as: 'ada',
-  });
-  await goTo(EDIT);
-  await screen.findByDisplayValue('Guaranty Trust Bank');
-  await fillForm(user, { 'Account Number': '2012345678' });
-  await screen.findByDisplayValue(HOLDER);
-  const held = Promise.withResolvers<null>();
-  intercept(async (request, next) => {
-    if (request.url.includes('/BankAccount/AddOrUpdate')) await held.promise;
-    return next(request);
-  });
-  await press(user, 'Save');
-  await goBack();
-  await screen.findByRole('dialog', { name: 'Leave while this is being sent?' });
-
-  held.resolve(null);
-
-  await waitFor(() => expect(toasts).toEqual(['success Account updated successfully 2000']));
-  await waitFor(() => expect(address()).toBe('/dashboard/settings'));
 });

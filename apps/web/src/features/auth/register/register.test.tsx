@@ -105,15 +105,6 @@ test('two different passwords are refused with a message at the second', async (
   await screen.findByText('Passwords must match');
 });
 
-test('a phone number takes eleven digits and nothing else', async () => {
-  const { user } = await openApp('/register');
-  const phone = await screen.findByLabelText('Phone Number');
-
-  await user.type(phone, '0803-123 4567x89');
-
-  expect(phone).toHaveProperty('value', '08031234567');
-});
-
 test.each(['+2348031234567', '+234 803 123 4567', '+234 (0) 803-123-4567', '00234 803 123 4567'])(
   'the number %s, pasted or typed, becomes the national number',
   async (number) => {

@@ -1,6 +1,7 @@
 import { createTestBackend, startTrade } from '@amana/mock-lab/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { answerTo } from '../../../testing/answer-to.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 
 const OVERVIEW = '/dashboard/overview';
@@ -43,11 +44,7 @@ test('first home: not shown after an order, even a cancelled one', async () => {
 
 test('first home: not shown while it is unknown whether there are orders', async () => {
   const { intercept, goTo, calls } = await openApp('/dashboard/settings', { as: 'ada' });
-  intercept((request, next) =>
-    request.url.includes('/Order/GetHistory')
-      ? Promise.resolve(new Response('', { status: 404 }))
-      : next(request),
-  );
+  intercept(answerTo('/Order/GetHistory', () => new Response('', { status: 404 })));
   await goTo(OVERVIEW);
 
   await screen.findByText('Nothing to do now');

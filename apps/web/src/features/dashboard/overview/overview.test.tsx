@@ -1,25 +1,20 @@
 import { PERSONA_PASSWORD } from '@amana/mock-lab';
-import { createTestBackend, startTrade } from '@amana/mock-lab/testing';
+import { createTestBackend } from '@amana/mock-lab/testing';
 import { navigationClasses } from '@amana/ui';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { press } from '../../../testing/fill-form.ts';
 import { holdAnswers } from '../../../testing/hold-answers.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import { withText } from '../../../testing/with-text.ts';
+import { tradeAt } from '../../../testing/trade-at.ts';
 
 const OVERVIEW = '/dashboard/overview';
 const balances = () => screen.findByRole('region', { name: 'Balance Overview' });
 const recent = () => screen.findByRole('region', { name: 'Recent Transactions' });
 
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 async function aPaidTrade() {
-  const backend = await createTestBackend();
-  const trade = await startTrade(backend);
-  await trade.bringTo('Paid');
+  const { backend, trade } = await tradeAt('Paid');
   return { backend, trade };
 }
 
@@ -115,21 +110,6 @@ describe('the balances', () => {
     await within(await balances()).findByText('Invalid Amount');
     within(await balances()).getByText(/^₦/);
     expect(screen.queryByText(/cannot be read/)).toBeNull();
-  });
-
-  test('that cannot be read offer to try again', async () => {
-    const { user, intercept, goTo } = await openApp('/dashboard/account', { as: 'ada' });
-    intercept((request, next) =>
-      request.url.includes('/Overview/') ? Promise.resolve(new Response('', { status: 404 })) : next(request),
-    );
-    await goTo(OVERVIEW);
-    const card = await balances();
-    const retry = await within(card).findByRole('button', { name: 'Retry' });
-
-    intercept((request, next) => next(request));
-    await user.click(retry);
-
-    await within(card).findAllByText('₦0.00');
   });
 });
 

@@ -2,6 +2,7 @@ import { serverClock } from '@amana/api';
 import { createTestBackend, startTrade } from '@amana/mock-lab/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { answerTo } from '../../../testing/answer-to.ts';
 import { holdAnswers } from '../../../testing/hold-answers.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import { FAILING_RECORDS } from '../../../testing/unreadable-records.ts';
@@ -292,9 +293,7 @@ describe('pending tasks', () => {
   test('stay unknown, with the focus on Retry, during a retry', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const opened = await openApp('/dashboard/settings', { as: 'ada' });
-    opened.intercept((request, next) =>
-      request.url.includes('/Overview/') ? Promise.resolve(new Response('', { status: 404 })) : next(request),
-    );
+    opened.intercept(answerTo('/Overview/', () => new Response('', { status: 404 })));
     await opened.goTo(OVERVIEW);
     const retry = await (await card()).findByRole('button', { name: 'Retry' });
     retry.focus();

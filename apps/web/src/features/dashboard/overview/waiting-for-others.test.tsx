@@ -1,9 +1,10 @@
 import { serverClock } from '@amana/api';
-import { createTestBackend, startTrade } from '@amana/mock-lab/testing';
+import type { OrderStatus } from '@amana/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openApp } from '../../../testing/open-app.tsx';
 import { withText } from '../../../testing/with-text.ts';
+import { tradeAt } from '../../../testing/trade-at.ts';
 
 const OVERVIEW = '/dashboard/overview';
 
@@ -11,12 +12,10 @@ afterEach(() => void vi.restoreAllMocks());
 
 async function cardOf(
   as: 'ada' | 'chidi',
-  status: Parameters<Awaited<ReturnType<typeof startTrade>>['bringTo']>[0],
+  status: OrderStatus,
   change?: [call: string, from: RegExp | string, to: string],
 ) {
-  const backend = await createTestBackend();
-  const trade = await startTrade(backend);
-  await trade.bringTo(status);
+  const { backend, trade } = await tradeAt(status);
   const opened = await openApp('/dashboard/settings', { as, backend });
   if (change !== undefined) opened.intercept(withText(...change));
   await opened.goTo(OVERVIEW);

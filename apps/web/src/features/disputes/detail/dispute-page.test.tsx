@@ -1,23 +1,19 @@
 import type { Side } from '@amana/domain';
-import { TEST_NOW, createTestBackend, startTrade } from '@amana/mock-lab/testing';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { TEST_NOW } from '@amana/mock-lab/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import { dateTimeText } from '../../../shared/dates/date-text.ts';
+import { answerTo } from '../../../testing/answer-to.ts';
 import { holdAnswers } from '../../../testing/hold-answers.ts';
 import { type OpenAppOptions, openApp } from '../../../testing/open-app.tsx';
 import { returnToTab } from '../../../testing/return-to-tab.ts';
 import { hurrySecondLook } from '../../../testing/second-look.ts';
 import { withoutFields } from '../../../testing/without-fields.ts';
 import { withText } from '../../../testing/with-text.ts';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+import { tradeAt } from '../../../testing/trade-at.ts';
 
 async function aDispute(document?: File) {
-  const backend = await createTestBackend();
-  const trade = await startTrade(backend);
-  await trade.bringTo('Shipped');
+  const { backend, trade } = await tradeAt('Shipped');
   const transactionId = await trade.transactionId();
   const { data: order } = await backend.call('getOrder', { as: 'ada', path: { id: trade.orderId } });
   const { data: dispute } = await backend.call('createDispute', {
@@ -116,10 +112,8 @@ describe('Dispute Details', () => {
   test('without its transaction: shows the total paid and the rest', async () => {
     const { backend, transactionId } = await aDispute();
     const { intercept, goTo } = await openApp('/dashboard/settings', { as: 'chidi', backend });
-    intercept((request, next) =>
-      request.url.includes('/Transaction/GetById/')
-        ? Promise.resolve(Response.json({ message: 'Not found' }, { status: 404 }))
-        : next(request),
+    intercept(
+      answerTo('/Transaction/GetById/', () => Response.json({ message: 'Not found' }, { status: 404 })),
     );
 
     await goTo(`/dashboard/manage-disputes/${transactionId}`);
@@ -216,17 +210,6 @@ describe('Dispute Details', () => {
     );
   });
 
-  test('a buyer without a name is not left blank', async () => {
-    const { backend, transactionId } = await aDispute();
-    const { intercept, goTo } = await openApp('/dashboard/settings', { as: 'chidi', backend });
-    intercept(withText('/Dispute/', '"createdByUser":"Ada Obi"', '"createdByUser":""'));
-    await goTo(`/dashboard/manage-disputes/${transactionId}`);
-
-    const card = await screen.findByRole('region', { name: 'Dispute' });
-    expect(card.textContent).toContain('Initiated byNot available');
-    expect((await history())[0]).toContain('The buyer lodged a dispute');
-  });
-
   test('opens by the id of the dispute as well', async () => {
     const { backend, dispute } = await aDispute();
     await openApp(`/dashboard/manage-disputes/${dispute.id}`, { as: 'ada', backend });
@@ -317,19 +300,6 @@ describe('Dispute Details', () => {
     expect(await trade.status()).toBe('Shipped');
   });
 
-  test('two presses at the very same moment cancel it once', async () => {
-    const { user, address, toasts, calls } = await openDispute();
-    await user.click(cancelButton());
-    const confirm = await screen.findByRole('button', { name: 'Yes, Cancel Dispute' });
-
-    fireEvent.click(confirm);
-    fireEvent.click(confirm);
-
-    await waitFor(() => expect(address()).toBe('/dashboard/disputes'));
-    expect(calls.filter((call) => call.startsWith('POST') && call.includes('Cancel'))).toHaveLength(1);
-    expect(toasts).toEqual(['success Dispute cancelled successfully 2000']);
-  });
-
   test('a failure to cancel shows its reason or a default text, and stays', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { user, address, toasts, intercept } = await openDispute();
@@ -410,19 +380,6 @@ describe('Dispute Details', () => {
     },
   );
 
-  test('decided for the buyer: colours the refund, strikes out what the seller gets', async () => {
-    const { backend, transactionId, dispute } = await aDispute();
-    await backend.call('resolveDispute', { path: { id: dispute.id }, body: { inFavourOf: 'buyer' } });
-    await openApp(`/dashboard/manage-disputes/${transactionId}`, { as: 'ada', backend });
-    const amount = async (text: string) =>
-      within(await screen.findByRole('region', { name: 'What happens now' })).getByText(text);
-    expect((await amount('₦51,881.25')).className).toContain('positive');
-    cleanup();
-
-    await openApp(`/dashboard/manage-disputes/${transactionId}`, { as: 'chidi', backend });
-    expect((await amount('₦48,118.75')).tagName).toBe('S');
-  });
-
   test('a decision while cancelling fails is not reported as cancelled', async () => {
     const { user, toasts, backend, dispute, intercept } = await openDispute();
     intercept(async (request, next) => {
@@ -452,19 +409,8 @@ describe('Dispute Details', () => {
     screen.getByText('You paid · held by Amana');
   });
 
-  test('a stranger sees an error, by either id', async () => {
-    const { backend, transactionId, dispute } = await aDispute();
-    const { goTo } = await openApp(`/dashboard/manage-disputes/${transactionId}`, { as: 'bola', backend });
-    await screen.findByText('You are not authorized to view this transaction.');
-
-    await goTo(`/dashboard/manage-disputes/${dispute.id}`);
-    await screen.findByText('You are not authorized to view this transaction.');
-  });
-
   test('what does not exist, or was never disputed, is not found', async () => {
-    const backend = await createTestBackend();
-    const trade = await startTrade(backend);
-    await trade.bringTo('Paid');
+    const { backend, trade } = await tradeAt('Paid');
     const { goTo } = await openApp(`/dashboard/manage-disputes/${await trade.transactionId()}`, {
       as: 'ada',
       backend,
@@ -478,11 +424,7 @@ describe('Dispute Details', () => {
   test('that a proxy answers with another page is not called unknown', async () => {
     const { backend, transactionId } = await aDispute();
     const { goTo, intercept } = await openApp('/dashboard/settings', { as: 'ada', backend });
-    intercept((request, next) =>
-      request.url.includes('/GetByTransactionId/')
-        ? Promise.resolve(new Response('404 page not found', { status: 404 }))
-        : next(request),
-    );
+    intercept(answerTo('/GetByTransactionId/', () => new Response('404 page not found', { status: 404 })));
 
     await goTo(`/dashboard/manage-disputes/${transactionId}`);
 

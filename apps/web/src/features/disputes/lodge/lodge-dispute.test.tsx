@@ -1,22 +1,15 @@
 import type { OrderStatus } from '@amana/domain';
-import { type TestBackend, type Trade, createTestBackend, startTrade } from '@amana/mock-lab/testing';
+import { type TestBackend, type Trade } from '@amana/mock-lab/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { answerTo } from '../../../testing/answer-to.ts';
 import { type OpenAppOptions, openApp } from '../../../testing/open-app.tsx';
-import { holdAnswers } from '../../../testing/hold-answers.ts';
-import { hurrySecondLook } from '../../../testing/second-look.ts';
 import { withoutFields } from '../../../testing/without-fields.ts';
 import { withText } from '../../../testing/with-text.ts';
-import { CLEAN_JPEG, taggedJpeg } from '@amana/api/testing';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+import { tradeAt } from '../../../testing/trade-at.ts';
 
 async function openForm(status: OrderStatus = 'Paid', as: OpenAppOptions['as'] = 'ada') {
-  const backend = await createTestBackend();
-  const trade = await startTrade(backend);
-  await trade.bringTo(status);
+  const { backend, trade } = await tradeAt(status);
   const transactionId = await trade.transactionId();
   const app = await openApp(`/dashboard/lodge-dispute/${transactionId}`, { as, backend });
   return { ...app, trade, transactionId };
@@ -56,32 +49,6 @@ describe('Lodge Dispute', () => {
     screen.getByRole('heading', { level: 2, name: 'Leather sandals' });
     screen.getByText('Description by the creator of the order');
     screen.getByRole('heading', { level: 1, name: 'Lodge Dispute' });
-  });
-
-  test('the way back is the same while the transaction is loading', async () => {
-    const { transactionId, ...app } = await openForm();
-    const { goTo, queryClient } = app;
-    await goTo('/dashboard/settings');
-    queryClient.clear();
-    const { release } = holdAnswers(app, '/Transaction/GetById/');
-    onTestFinished(release);
-
-    await goTo(`/dashboard/lodge-dispute/${transactionId}`);
-
-    const back = await screen.findByRole('link', { name: 'Transaction' });
-    expect(back.getAttribute('href')).toBe(`/dashboard/manage-transactions/${transactionId}`);
-  });
-
-  test('a receiver without a name is not left blank', async () => {
-    const backend = await createTestBackend();
-    const trade = await startTrade(backend);
-    await trade.bringTo('Paid');
-    const { goTo, intercept } = await openApp('/dashboard/settings', { as: 'ada', backend });
-    intercept(withText('/Transaction/GetById/', '"name":"Chidi Okeke"', '"name":""'));
-    await goTo(`/dashboard/lodge-dispute/${await trade.transactionId()}`);
-
-    const summary = await screen.findByRole('region', { name: 'Transaction' });
-    await waitFor(() => expect(summary.textContent).toContain('ReceiverNot available'));
   });
 
   test('an order that is not paid yet has no total paid', async () => {
@@ -167,32 +134,6 @@ describe('Lodge Dispute', () => {
     expect(calls).not.toContain('POST /Dispute/Create');
   });
 
-  test.each([
-    ['too large', pdf('big.pdf', new Uint8Array(5_242_881)), 'File size exceeds 5MB limit'],
-    [
-      'not allowed',
-      new File(['GIF89a'], 'fun.gif', { type: 'image/gif' }),
-      'Only JPEG, PNG, and PDF files are allowed',
-    ],
-  ])('a document that is %s is refused', async (_, file, refusal) => {
-    const { user, calls } = await openForm();
-    await user.type(await screen.findByLabelText('Title'), 'Broken heel');
-    await user.type(screen.getByLabelText('Note'), 'It arrived so.');
-    screen.getByLabelText('Document (optional)', { selector: 'input' }).removeAttribute('accept');
-    await user.upload(screen.getByLabelText('Document (optional)', { selector: 'input' }), file);
-
-    await screen.findByText(refusal);
-    await user.type(screen.getByLabelText('Note'), '.');
-    await user.click(submit());
-    const remove = screen.getByRole('button', { name: /^Remove/ });
-    await waitFor(() => expect(document.activeElement).toBe(remove));
-    screen.getByText(refusal);
-
-    expect(calls).not.toContain('POST /Dispute/Create');
-    await user.click(remove);
-    await waitFor(() => expect(screen.queryByText(refusal)).toBeNull());
-  });
-
   test('lodges with a document, shows a toast and leads to the list', async () => {
     const app = await openForm();
     const { user, address, toasts, backend } = app;
@@ -240,10 +181,10 @@ describe('Lodge Dispute', () => {
 
   test('after lodging: leads to the dispute if the chat is not known', async () => {
     const { user, intercept, transactionId } = await openForm();
-    intercept((request, next) =>
-      request.url.includes('/Dispute/GetByTransactionId/')
-        ? Promise.resolve(Response.json({ message: 'Forbidden' }, { status: 403 }))
-        : next(request),
+    intercept(
+      answerTo('/Dispute/GetByTransactionId/', () =>
+        Response.json({ message: 'Forbidden' }, { status: 403 }),
+      ),
     );
     await user.type(await screen.findByLabelText('Title'), 'Broken heel');
     await user.type(screen.getByLabelText('Note'), 'It arrived so.');
@@ -265,65 +206,6 @@ describe('Lodge Dispute', () => {
     screen.getByText('Support will need pictures of what arrived, and what you agreed on.');
   });
 
-  test('a document is judged by its content', async () => {
-    const app = await openForm();
-    const { user, address, backend } = app;
-    await user.type(await screen.findByLabelText('Title'), 'Broken heel');
-    await user.type(screen.getByLabelText('Note'), 'It arrived so.');
-    const input = screen.getByLabelText('Document (optional)', { selector: 'input' });
-    input.removeAttribute('accept');
-
-    await user.upload(input, pdf('proof.pdf', 'MZ no document'));
-    await screen.findByText('Only JPEG, PNG, and PDF files are allowed');
-    await user.click(screen.getByRole('button', { name: /^Remove/ }));
-    const chosen = screen.getByLabelText('Document (optional)', { selector: 'input' });
-    chosen.removeAttribute('accept');
-    await user.upload(chosen, new File(['%PDF-1.7 proof'], 'proof.pdf (1)'));
-    await screen.findByText('proof.pdf (1)');
-    await user.click(submit());
-
-    await waitFor(() => expect(address()).toBe('/dashboard/disputes'));
-    const { documentUrl } = await disputeOf(app);
-    expect(await documentOf(backend, documentUrl)).toEqual(Buffer.from('%PDF-1.7 proof'));
-  });
-
-  test('the form is busy while sending, and cannot be changed or resent', async () => {
-    const { user, address, intercept } = await openForm();
-    const held = Promise.withResolvers<null>();
-    intercept(async (request, next) => {
-      if (request.method === 'POST') await held.promise;
-      return next(request);
-    });
-    await user.type(await screen.findByLabelText('Title'), 'Broken heel');
-    await user.type(screen.getByLabelText('Note'), 'It arrived so.');
-    await user.upload(screen.getByLabelText('Document (optional)', { selector: 'input' }), pdf());
-
-    await user.click(submit());
-
-    await screen.findByRole('progressbar', { name: 'Uploading Document (optional)' });
-    expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
-    expect(submit().getAttribute('aria-busy')).toBe('true');
-    held.resolve(null);
-    await waitFor(() => expect(address()).toBe('/dashboard/disputes'));
-  });
-
-  test('a picture goes without the place where it was taken', async () => {
-    const app = await openForm();
-    const { user, address, backend } = app;
-    await user.type(await screen.findByLabelText('Title'), 'Broken heel');
-    await user.type(screen.getByLabelText('Note'), 'It arrived so.');
-    await user.upload(
-      screen.getByLabelText('Document (optional)', { selector: 'input' }),
-      taggedJpeg('heel.jpg'),
-    );
-
-    await user.click(submit());
-
-    await waitFor(() => expect(address()).toBe('/dashboard/disputes'));
-    const { documentUrl } = await disputeOf(app);
-    expect(await documentOf(backend, documentUrl)).toEqual(Buffer.from(CLEAN_JPEG));
-  });
-
   test('without a choice it lodges a dispute of category Others, once', async () => {
     const app = await openForm();
     const { user, address, calls } = app;
@@ -335,31 +217,6 @@ describe('Lodge Dispute', () => {
     await waitFor(() => expect(address()).toBe('/dashboard/disputes'));
     expect(await disputeOf(app)).toMatchObject({ disputeCategory: 'Others', documentUrl: null });
     expect(calls.filter((call) => call === 'POST /Dispute/Create')).toHaveLength(1);
-  });
-
-  test('a failure shows its reason or a default text, and keeps everything', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    const { user, toasts, intercept } = await openForm();
-    await user.type(await screen.findByLabelText('Title'), 'Broken heel');
-    await user.type(screen.getByLabelText('Note'), 'It arrived so.');
-    await user.upload(screen.getByLabelText('Document (optional)', { selector: 'input' }), pdf());
-    const answers = [
-      Response.json({ message: 'Not today' }, { status: 400 }),
-      new Response('<html>', { status: 502 }),
-    ];
-    intercept((request, next) =>
-      request.method === 'POST' ? Promise.resolve(answers.shift() ?? Response.error()) : next(request),
-    );
-
-    await user.click(submit());
-    await waitFor(() => expect(toasts).toEqual(['error Not today 3000']));
-    await user.click(submit());
-    await hurrySecondLook();
-    await waitFor(() => expect(toasts[1]).toBe('error Error lodging dispute 3000'));
-
-    expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Broken heel');
-    expect(screen.getByLabelText('Note')).toHaveProperty('value', 'It arrived so.');
-    screen.getByText('proof.pdf');
   });
 
   async function submitWithoutAnswer(change: ReturnType<typeof withText>) {
@@ -438,17 +295,6 @@ describe('Lodge Dispute', () => {
     expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Broken heel');
   });
 
-  test('the page asks before it is left with unsaved changes', async () => {
-    const { user, address } = await openForm();
-    await user.type(await screen.findByLabelText('Title'), 'Broken heel');
-
-    await user.click(screen.getByRole('link', { name: 'Transaction' }));
-
-    await user.click(await screen.findByRole('button', { name: 'Stay' }));
-    expect(address()).toContain('/lodge-dispute/');
-    expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Broken heel');
-  });
-
   test.each([
     ['Completed', 'This transaction is already completed', 'View transaction'],
     ['InDispute', 'This order is in dispute', 'View dispute'],
@@ -477,15 +323,5 @@ describe('Lodge Dispute', () => {
     await openForm('Paid', 'chidi');
     await screen.findByText('Only the buyer can lodge a dispute about this transaction.');
     expect(screen.queryByText(/Total paid/)).toBeNull();
-  });
-
-  test('a stranger sees an error', async () => {
-    await openForm('Paid', 'bola');
-    await screen.findByText('You are not authorized to view this transaction.');
-  });
-
-  test('a transaction that does not exist is not found', async () => {
-    await openApp('/dashboard/lodge-dispute/00000000-0000-4000-8000-000000000000', { as: 'ada' });
-    await screen.findByText('Transaction not found');
   });
 });

@@ -1,16 +1,12 @@
 import type { PersonaId } from '@amana/mock-lab';
 import { userIdOf } from '@amana/mock-lab/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { answerTo } from '../../../testing/answer-to.ts';
 import { fillForm, press } from '../../../testing/fill-form.ts';
 import { type OpenedApp, openApp } from '../../../testing/open-app.tsx';
 import { EMPTY_NUMBER, FAILING_RECORDS } from '../../../testing/unreadable-records.ts';
-import { hurrySecondLook } from '../../../testing/second-look.ts';
 import { withoutFields } from '../../../testing/without-fields.ts';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 const CREATE = 'POST /Order/CreateOrder';
 
@@ -254,26 +250,6 @@ test('a description that is too long is kept whole, with an error', async () => 
   await within(form).findByText('Must be at most 500 characters');
 });
 
-test('the phone number takes at most 11 digits', async () => {
-  const { user, form } = await openForm('Buying', 'ada');
-  const phone = within(form).getByLabelText<HTMLInputElement>("Seller's phone number (optional)");
-
-  await user.type(phone, '0803-123 45678');
-
-  expect(phone.value).toBe('08031234567');
-});
-
-test('a foreign phone number keeps its + and is refused', async () => {
-  const { user, form } = await openForm('Buying', 'ada');
-  const phone = within(form).getByLabelText<HTMLInputElement>("Seller's phone number (optional)");
-
-  await user.type(phone, '+45 12 34 56 78');
-  await user.tab();
-
-  expect(phone.value).toBe('+4512345678');
-  await screen.findByText('Phone Number must be a Nigerian number, such as 08031234567');
-});
-
 test('the preview follows the amount for the role in question, in words too', async () => {
   const buying = await openForm('Buying', 'ada');
   await buying.user.type(amountField(), '50000');
@@ -299,26 +275,6 @@ test('the preview’s amounts are announced with their names, from the start', a
   expect(amount.closest('[aria-atomic=true]')?.textContent).toBe('Gross amount payable₦51,881.25');
 });
 
-test('a tenth digit stays visible, without a preview, until corrected', async () => {
-  const app = await openForm('Buying', 'ada');
-  const { user, form, calls } = app;
-  await fill(app);
-
-  await user.clear(amountField());
-  await user.type(amountField(), '1234567890');
-  await user.click(submit(form));
-
-  await within(form).findByText('Amount must be at most ₦999,999,999.99');
-  expect(amountField().value).toBe('1,234,567,890');
-  expect(within(form).queryByText('Gross amount payable')).toBeNull();
-  expect(calls).not.toContain(CREATE);
-
-  await user.type(amountField(), '{Backspace}');
-  within(form).getByText('Gross amount payable');
-  await user.click(submit(form));
-  await waitFor(() => expect(calls).toContain(CREATE));
-});
-
 test('an amount below the minimum has no preview', async () => {
   const { user, form } = await openForm('Buying', 'ada');
 
@@ -338,44 +294,6 @@ test("the seller's preview is what they receive", async () => {
   expect(form.textContent).toContain('Buyer pays₦51,881.25');
 });
 
-test('the amount takes digits, adds separators, and keeps the caret', async () => {
-  const { user } = await openForm('Buying', 'ada');
-  const amount = amountField();
-
-  await user.type(amount, '12a34567');
-  expect(amount.value).toBe('1,234,567');
-
-  amount.setSelectionRange(5, 5);
-  await user.keyboard('{Backspace}');
-  expect(amount.value).toBe('123,567');
-  expect(amount.selectionStart).toBe(3);
-
-  await user.keyboard('9');
-  expect(amount.value).toBe('1,239,567');
-  expect(amount.selectionStart).toBe(5);
-});
-
-test("a pasted '₦1,500.00' is fifteen hundred Naira", async () => {
-  const { user } = await openForm('Buying', 'ada');
-  await user.click(amountField());
-
-  await user.paste('₦1,500.00');
-
-  expect(amountField().value).toBe('1,500');
-  screen.getByText('Whole Naira only');
-});
-
-test('invisible characters around the email address are not sent', async () => {
-  const app = await openForm('Buying', 'ada');
-  await fill(app, '\u200bchidi@amana.test\u202c');
-
-  await app.user.click(submit(app.form));
-
-  await screen.findByRole('dialog', { name: 'Order Created Successfully' });
-  const { data } = await app.backend.call('getOrderHistory', { as: 'chidi' });
-  expect(data).toMatchObject([{ email: 'chidi@amana.test' }]);
-});
-
 test('the amount sent is the amount shown', async () => {
   const app = await openForm('Buying', 'ada');
   await fill(app);
@@ -389,52 +307,6 @@ test('the amount sent is the amount shown', async () => {
   within(created).getByText('₦12,500.00');
   const { data } = await app.backend.call('getOrderHistory', { as: 'chidi' });
   expect(data).toMatchObject([{ amount: 12_500 }]);
-});
-
-test.each([
-  ['99', 'Amount must be at least ₦100.00'],
-  ['9999999999', 'Amount must be at most ₦999,999,999.99'],
-])('an amount of %s is judged', async (typed, message) => {
-  const { user } = await openForm('Buying', 'ada');
-
-  await user.type(amountField(), typed);
-  await user.tab();
-
-  await screen.findByText(message);
-});
-
-test.each([
-  ['a text', () => new Response('Try later', { status: 503 }), 'error Try later 3000'],
-  ['a message', () => Response.json({ message: 'Closed' }, { status: 400 }), 'error Closed 3000'],
-  ['nothing', () => new Response(null, { status: 500 }), 'error An error occurred 3000'],
-] as const)('a failure with %s is reported, and the form keeps its values', async (_, answer, message) => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  const app = await openForm('Buying', 'ada');
-  const { user, form, toasts, intercept } = app;
-  await fill(app);
-  intercept((request, next) =>
-    request.url.endsWith('/Order/CreateOrder') ? Promise.resolve(answer()) : next(request),
-  );
-
-  await user.click(submit(form));
-  if (answer().status === 503) await hurrySecondLook();
-
-  await waitFor(() => expect(toasts).toEqual([message]));
-  expect(amountField().value).toBe('50,000');
-  expect(within(form).getByLabelText<HTMLTextAreaElement>('Description').value).toBe('Leather sandals');
-});
-
-test('pressed twice in the same task, one order is made', async () => {
-  const app = await openForm('Buying', 'ada');
-  await fill(app);
-
-  act(() => {
-    submit(app.form).click();
-    submit(app.form).click();
-  });
-
-  await screen.findByRole('dialog', { name: 'Order Created Successfully' });
-  expect(app.calls.filter((call) => call === CREATE)).toHaveLength(1);
 });
 
 test.each([
@@ -556,11 +428,7 @@ test('once the order is created nothing is asked', async () => {
 
 test('whether a form may open is asked again when it could not be found out', async () => {
   const app = await openApp('/dashboard/settings', { as: 'ada' });
-  app.intercept((request, next) =>
-    request.url.includes('/BankAccount/')
-      ? Promise.resolve(new Response(null, { status: 400 }))
-      : next(request),
-  );
+  app.intercept(answerTo('/BankAccount/', () => new Response(null, { status: 400 })));
   await app.goTo('/dashboard/create-order');
   await app.user.click(await screen.findByRole('button', { name: 'I am Selling' }));
   const retry = await screen.findByRole('button', { name: 'Retry' });
@@ -622,19 +490,6 @@ describe('the form that is left while it is being sent', () => {
     return { ...app, answer: held.resolve, loseAnswer: () => held.reject(new Error('cut')) };
   }
 
-  test('it asks, also at a reload; after Stay a refusal keeps the form', async () => {
-    const { user, answer, toasts, address } = await send();
-
-    await screen.findByRole('dialog', { name: 'Leave while this is being sent?' });
-    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
-    await press(user, 'Stay');
-    answer(false);
-    await waitFor(() => expect(toasts.at(-1)).toContain('Too busy'));
-
-    expect(address()).toBe('/dashboard/create-order');
-    expect(screen.getByLabelText<HTMLInputElement>('Description').value).toBe('A blue bicycle');
-  });
-
   test('after Leave the order that is created does not bring the person back', async () => {
     const { user, answer, toasts, address } = await send();
 
@@ -678,15 +533,5 @@ describe('the form that is left while it is being sent', () => {
     await waitFor(() => expect(app.toasts.at(-1)).toContain('Purchase request created successfully'));
     expect(app.address()).toBe('/dashboard/overview');
     expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  test('an order created meanwhile is shown without an answer to the question', async () => {
-    const { answer } = await send();
-
-    await screen.findByRole('dialog', { name: 'Leave while this is being sent?' });
-    answer(true);
-
-    await screen.findByRole('dialog', { name: 'Order Created Successfully' });
-    expect(screen.queryByRole('dialog', { name: /^Leave/ })).toBeNull();
   });
 });

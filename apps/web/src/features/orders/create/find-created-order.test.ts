@@ -42,7 +42,6 @@ beforeEach(async () => {
   person = await buyer();
 });
 afterEach(() => {
-  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 

@@ -1,10 +1,11 @@
-import { getGetOrderQueryKey, serverClock } from '@amana/api';
+import { getGetOrderQueryKey } from '@amana/api';
 import type { OrderStatus } from '@amana/domain';
 import { type Trade, TEST_NOW, createTestBackend, startTrade, userIdOf } from '@amana/mock-lab/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { STORAGE_KEYS } from '../../../storage/storage-keys.ts';
 import { dateTimeText } from '../../../shared/dates/date-text.ts';
+import { answerTo } from '../../../testing/answer-to.ts';
 import { aJpeg } from '../../../testing/files.ts';
 import {
   type Intercepted,
@@ -13,7 +14,6 @@ import {
   openApp,
 } from '../../../testing/open-app.tsx';
 import { returnToTab } from '../../../testing/return-to-tab.ts';
-import { hurrySecondLook } from '../../../testing/second-look.ts';
 import { EMPTY_NUMBER, FAILING_RECORDS } from '../../../testing/unreadable-records.ts';
 import { tradeAt } from '../../../testing/trade-at.ts';
 import { withText } from '../../../testing/with-text.ts';
@@ -24,9 +24,7 @@ interface OpenedOrder extends OpenedApp {
 }
 
 async function openOrder(status: OrderStatus, as: NonNullable<OpenAppOptions['as']>): Promise<OpenedOrder> {
-  const backend = await createTestBackend();
-  const trade = await startTrade(backend);
-  await trade.bringTo(status);
+  const { backend, trade } = await tradeAt(status);
   const app = await openApp(`/dashboard/orders/${trade.orderId}`, { as, backend });
   return { ...app, trade };
 }
@@ -108,26 +106,6 @@ test('an expiry missing from the order is read from the transaction', async () =
   expect(await screen.findByText(/^By .+ 2026, \d\d:\d\d, when the account expires\.$/)).toBeTruthy();
 });
 
-test('the panel shows when the account expires and the delivery is due', async () => {
-  await openOrder('OpenTransaction', 'chidi');
-  expect(await screen.findByText(/^By .+ 2026, \d\d:\d\d, when the account expires\.$/)).toBeTruthy();
-});
-
-test('the deadline text changes when the account expires', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  onTestFinished(() => {
-    vi.useRealTimers();
-    serverClock.learn(new Date().toUTCString());
-  });
-  await openOrder('OpenTransaction', 'ada');
-  await screen.findByText(/when the account expires\.$/);
-
-  serverClock.learn(new Date(Date.parse(TEST_NOW) + 3_600_000).toUTCString());
-  await act(() => vi.advanceTimersByTimeAsync(1_000));
-
-  screen.getByText(/^The account expired on /);
-});
-
 test.each(['Completed', 'Cancelled', 'Rejected'] as const)(
   'an order that is %s keeps its countdown, without expecting a delivery',
   async (status) => {
@@ -139,16 +117,6 @@ test.each(['Completed', 'Cancelled', 'Rejected'] as const)(
     expect(screen.queryByText(/Delivery expected by/)).toBeNull();
   },
 );
-
-test('Manage Transaction has no countdown once the goods are delivered', async () => {
-  const { backend, transactionId } = await tradeAt('Delivered');
-  await openApp(`/dashboard/manage-transactions/${transactionId}`, { as: 'ada', backend });
-
-  await screen.findByRole('heading', { name: 'Manage Transaction' });
-  await screen.findByRole('region', { name: 'What happens now' });
-
-  expect(screen.queryByRole('timer')).toBeNull();
-});
 
 /** The countdown of a page whose service answers this delivery time. */
 async function countdownTo(estimate: string, as: 'ada' | 'chidi', page = 'orders'): Promise<string | null> {
@@ -175,22 +143,6 @@ describe.each(['orders', 'manage-transactions'])('the delivery countdown on %s',
   });
 });
 
-test('the delivery countdown expires by the clock of the service', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  onTestFinished(() => {
-    vi.useRealTimers();
-    serverClock.learn(new Date().toUTCString());
-  });
-  const dueAt = Date.parse(TEST_NOW) + 3_600_000;
-  await countdownTo(new Date(dueAt).toISOString(), 'ada');
-
-  serverClock.learn(new Date(dueAt).toUTCString());
-  await act(() => vi.advanceTimersByTimeAsync(1_000));
-
-  expect(screen.getByRole('timer').textContent).toBe('Expired');
-  screen.getByText(`Delivery was expected by ${dateTimeText(new Date(dueAt).toISOString())}.`);
-});
-
 /** The lines of the history. */
 /** The steps of the trade with what happened in them. */
 async function historyLines(): Promise<(string | null)[]> {
@@ -204,18 +156,6 @@ test('the page reads: what happens now, progress, breakdown, the rest', async ()
   const regions = screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'));
 
   expect(regions).toEqual(['What happens now', 'Progress', 'Payment breakdown', 'Buyer']);
-});
-
-test('a long description is cut until it is pressed', async () => {
-  const { backend, trade } = await tradeAt('Approved');
-  const description = 'Fine cloth. '.repeat(40);
-  await backend.world.tables.orders.change(trade.orderId, { description });
-  const { user } = await openApp(`/dashboard/orders/${trade.orderId}`, { as: 'ada', backend });
-  const text = await screen.findByText(description.trim());
-
-  await user.click(text);
-
-  expect(text.closest('details')?.open).toBe(true);
 });
 
 test('returned transfers are shown to both parties with reason and time', async () => {
@@ -319,16 +259,6 @@ test('the timeline has the dates of the steps to come', async () => {
   expect(delivered).toBe('Delivered (to come)Delivery date: 2 Mar 2026');
 });
 
-test.each([
-  ['Cancelled', 'Ada Obi cancelled the order'],
-  ['Rejected', 'You rejected the order'],
-  ['Close', 'Support decided for the buyer: ₦51,881.25 was refunded'],
-] as const)('the timeline of an order that is %s ends with: %s', async (status, text) => {
-  await openOrder(status, 'chidi');
-
-  expect((await historyLines()).at(-1)).toContain(text);
-});
-
 test('without events the history has only what the order itself says', async () => {
   const { backend, trade } = await tradeAt('Shipped');
   const { intercept, goTo } = await openApp('/dashboard/settings', { as: 'chidi', backend });
@@ -344,20 +274,6 @@ test('without events the history has only what the order itself says', async () 
     'Delivered (to come)Delivery date: 2 Mar 2026',
     'Settled (to come)',
   ]);
-});
-
-test('a paid order enables only the deed that comes next', async () => {
-  await openOrder('Shipped', 'ada');
-  await button('Product Received');
-
-  const panel = within(screen.getByRole('region', { name: 'What happens now' }));
-  const [first, ...disabled] = panel.getAllByRole('button');
-  expect(first?.textContent).toBe('Product Received');
-  expect(disabled.map(({ textContent, ariaDisabled }) => [textContent, ariaDisabled])).toEqual([
-    ['Pay Now', 'true'],
-    ['Cancel Transaction', 'true'],
-  ]);
-  expect(panel.getAllByText('This order is already shipped')).toHaveLength(1);
 });
 
 test.each([
@@ -379,25 +295,6 @@ test.each([
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('Pay Now leads to the payment', async () => {
-  const { user, address, trade } = await openOrder('AwaitingPayment', 'ada');
-
-  await user.click(await button('Pay Now'));
-
-  await waitFor(() => expect(address()).toBe(`/dashboard/order/payments/${trade.orderId}`));
-});
-
-test('a refresh that fails leaves the order where it is', async () => {
-  const { intercept } = await openOrder('Approved', 'ada');
-  await button('Pay Now');
-  intercept(() => Promise.resolve(new Response('<html>Bad gateway</html>', { status: 400 })));
-
-  await returnToTab();
-  await screen.findByText(/^Could not refresh\./);
-
-  expect((await button('Pay Now')).getAttribute('aria-disabled')).toBeNull();
-});
-
 test('a paid order leads on to its transaction', async () => {
   const { user, address, trade } = await openOrder('Paid', 'chidi');
 
@@ -409,19 +306,6 @@ test('a paid order leads on to its transaction', async () => {
   );
 });
 
-test('a third user is not authorized', async () => {
-  await openOrder('Pending', 'tunde');
-
-  await screen.findByRole('heading', { name: 'You are not authorized to view this transaction.' });
-  expect(screen.queryByText('Leather sandals')).toBeNull();
-});
-
-test.each(['00000000-0000-4000-8000-000000000000', 'nothing'])('order %s is not found', async (id) => {
-  await openApp(`/dashboard/orders/${id}`, { as: 'ada' });
-
-  await screen.findByRole('heading', { name: 'Order not found or error loading order.' });
-});
-
 test.each([
   [{ message: 'Orders are closed for maintenance' }, 'Orders are closed for maintenance'],
   [{}, 'Try again in a moment.'],
@@ -429,11 +313,7 @@ test.each([
   const backend = await createTestBackend();
   const trade = await startTrade(backend);
   const { goTo, intercept } = await openApp('/dashboard/settings', { as: 'ada', backend });
-  intercept((request, next) =>
-    request.url.includes('/Order/GetById/')
-      ? Promise.resolve(Response.json(body, { status: 400 }))
-      : next(request),
-  );
+  intercept(answerTo('/Order/GetById/', () => Response.json(body, { status: 400 })));
 
   await goTo(`/dashboard/orders/${trade.orderId}`);
 
@@ -445,30 +325,9 @@ test.each([403, 404])('a page of a proxy with %d says nothing of the order', asy
   const backend = await createTestBackend();
   const trade = await startTrade(backend);
   const { goTo, intercept, user } = await openApp('/dashboard/settings', { as: 'ada', backend });
-  intercept((request, next) =>
-    request.url.includes('/Order/GetById/')
-      ? Promise.resolve(new Response('<html><h1>nginx</h1></html>', { status }))
-      : next(request),
-  );
+  intercept(answerTo('/Order/GetById/', () => new Response('<html><h1>nginx</h1></html>', { status })));
   await goTo(`/dashboard/orders/${trade.orderId}`);
   const retry = await screen.findByRole('button', { name: 'Retry' });
-
-  intercept((request, next) => next(request));
-  await user.click(retry);
-
-  await screen.findByRole('heading', { name: 'Pending Order' });
-});
-
-test('an order that could not be loaded is loaded again on Retry', async () => {
-  const backend = await createTestBackend();
-  const trade = await startTrade(backend);
-  const { goTo, intercept, user } = await openApp('/dashboard/settings', { as: 'ada', backend });
-  intercept((request, next) =>
-    request.url.includes('/Order/GetById/') ? Promise.reject(new Error('cut')) : next(request),
-  );
-  await goTo(`/dashboard/orders/${trade.orderId}`);
-  const retry = await screen.findByRole('button', { name: 'Retry' });
-  screen.getByText('Order not found or error loading order.');
 
   intercept((request, next) => next(request));
   await user.click(retry);
@@ -494,22 +353,8 @@ test('the order is read again every 30 seconds', async () => {
   }
 });
 
-test.each([
-  ['chidi', 'You received ₦48,118.75', 'It was paid into your bank account.'],
-  ['ada', 'Trade complete', 'Chidi Okeke has been paid.'],
-] as const)('of a completed trade %s reads: %s', async (as, name, text) => {
-  const { user, address, trade } = await openOrder('Completed', as);
-
-  const result = await screen.findByRole('region', { name });
-  within(result).getByText(text);
-  await user.click(within(result).getByRole('link', { name: 'View receipt' }));
-
-  await waitFor(async () => expect(address()).toBe(`/dashboard/transactions/${await trade.transactionId()}`));
-});
-
 test('a change of the status is shown, announced and in the title', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  onTestFinished(() => void vi.useRealTimers());
   const { trade, user, backend } = await openOrder('OpenTransaction', 'chidi');
   const panel = await screen.findByRole('region', { name: 'What happens now' });
   expect(panel.className).not.toContain('flash');
@@ -527,7 +372,6 @@ test('a change of the status is shown, announced and in the title', async () => 
 
 test('the order is read on in a hidden tab', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  onTestFinished(() => void vi.useRealTimers());
   const { trade, backend } = await openOrder('OpenTransaction', 'chidi');
   await screen.findByRole('region', { name: 'What happens now' });
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -628,32 +472,10 @@ test('the question about an open account mentions returned money', async () => {
   within(screen.getByRole('dialog')).getByText('Money that was already sent will be returned.');
 });
 
-test('a cancel that fails says so and leaves the order as it is', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  onTestFinished(() => void vi.useRealTimers());
-  const { user, address, toasts, intercept, trade } = await openOrder('Pending', 'ada');
-  intercept((request, next) =>
-    request.url.endsWith('/Order/CancelOrder') ? Promise.reject(new Error('cut')) : next(request),
-  );
-
-  await user.click(await button('Cancel Transaction'));
-  await user.click(screen.getByRole('button', { name: 'Yes, Cancel Order' }));
-
-  await hurrySecondLook();
-  await waitFor(() => expect(toasts).toEqual(['error An error occurred while cancelling your order. 3000']));
-  within(await screen.findByRole('dialog')).getByText('An error occurred while cancelling your order.');
-  expect(address()).toBe(`/dashboard/orders/${trade.orderId}`);
-  expect(await trade.status()).toBe('Pending');
-});
-
 test('a refused cancellation shows its reason in the question', async () => {
   const { user, intercept } = await openOrder('OpenTransaction', 'ada');
   const message = 'A payment is being processed';
-  intercept((request, next) =>
-    request.url.endsWith('/Order/CancelOrder')
-      ? Promise.resolve(Response.json({ message }, { status: 409 }))
-      : next(request),
-  );
+  intercept(answerTo('/Order/CancelOrder', () => Response.json({ message }, { status: 409 })));
 
   await user.click(await button('Cancel Transaction'));
   await user.click(screen.getByRole('button', { name: 'Yes, Cancel Order' }));
@@ -858,18 +680,4 @@ test('a reminder opens WhatsApp with the goods and the link of the order', async
   expect(url.searchParams.get('text')).toBe(
     `Our order on Amana is waiting for you: Leather sandals ${window.location.origin}/dashboard/orders/${trade.orderId}`,
   );
-});
-
-test.each([
-  ['Paid', 'ada', 'You paid · held by Amana', '₦51,881.25'],
-  ['Paid', 'chidi', 'You will get · held by Amana', '₦48,118.75'],
-  ['Delivered', 'chidi', 'On its way to your bank', '₦48,118.75'],
-  ['Cancelled', 'ada', 'Nothing to pay', '₦51,881.25'],
-] as const)('%s: %s reads what the amount is', async (status, as, headline, amount) => {
-  await openOrder(status, as);
-
-  const label = await screen.findByText(headline);
-
-  expect(label.parentElement?.textContent).toContain(amount);
-  expect(label.parentElement?.querySelector('s') !== null).toBe(status === 'Cancelled');
 });

@@ -1,17 +1,15 @@
 import type { OrderStatus } from '@amana/domain';
 import type { PersonaId } from '@amana/mock-lab';
-import { createTestBackend, startTrade } from '@amana/mock-lab/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { openApp } from '../../../testing/open-app.tsx';
 import { returnToTab } from '../../../testing/return-to-tab.ts';
 import { withText } from '../../../testing/with-text.ts';
 import { withoutFields } from '../../../testing/without-fields.ts';
+import { tradeAt } from '../../../testing/trade-at.ts';
 
 async function openTransfer(status: OrderStatus, as: PersonaId = 'ada') {
-  const backend = await createTestBackend();
-  const trade = await startTrade(backend);
-  await trade.bringTo(status);
+  const { backend, trade } = await tradeAt(status);
   const app = await openApp(`/dashboard/order/payment/account/${await trade.transactionId()}`, {
     as,
     backend,
@@ -49,26 +47,6 @@ test('the notice and the payment breakdown are shown with the account', async ()
     'SellerChidi OkekeAmount₦50,000.00Charges (3.5%)+ ₦1,750.00VAT (7.5%)+ ₦131.25Gross amount payable₦51,881.25' +
       'Charge: 3.5%, at most ₦2,500.00. VAT: 7.5% of the charge.',
   );
-});
-
-test('the account number is copied without spaces', async () => {
-  const { user, trade } = await openTransfer('OpenTransaction');
-  await details();
-
-  await user.click(screen.getByRole('button', { name: 'Copy account number' }));
-
-  expect(await navigator.clipboard.readText()).toBe((await trade.account()).accountNumber);
-  await screen.findByText('Copied!');
-});
-
-test('the page shows the order as soon as the payment arrives', async () => {
-  const { address, backend, trade } = await openTransfer('OpenTransaction');
-  await details();
-
-  await backend.call('sendTransfer', { body: await trade.account() });
-  await returnToTab();
-
-  await waitFor(() => expect(address()).toBe(`/dashboard/orders/${trade.orderId}`));
 });
 
 test('an expired account hides its number and leads to a new one', async () => {
@@ -214,23 +192,6 @@ test('no account is shown once no transfer is awaited', async () => {
   await waitFor(() => expect(address()).toBe(`/dashboard/orders/${trade.orderId}`));
 });
 
-test.each([
-  ['rejection', 'rejectOrder', 'chidi'],
-  ['cancellation', 'cancelOrder', 'ada'],
-] as const)('money that arrives after a %s is shown as returned', async (_, operation, as) => {
-  const { backend, trade } = await openTransfer('OpenTransaction');
-  await details();
-  const account = await trade.account();
-  await backend.call(operation, { as, body: { orderId: trade.orderId } });
-  await backend.call('sendTransfer', { body: account });
-
-  await returnToTab();
-
-  await screen.findByText('₦51,881.25: no transfer is awaited any more.');
-  const news = screen.getByRole('status', { name: 'About your transfer' });
-  await waitFor(() => expect(news.textContent).toContain('Transfer returned'));
-});
-
 test('an unknown status is not shown as the end of the payment', async () => {
   const { goTo, intercept, queryClient, trade } = await openTransfer('OpenTransaction');
   await goTo('/dashboard/settings');
@@ -267,10 +228,4 @@ test.each(['chidi', 'tunde'] as const)('%s is not the buyer and not authorized',
   await openTransfer('OpenTransaction', as);
 
   await screen.findByRole('heading', { name: 'You are not authorized to view this transaction.' });
-});
-
-test('a missing transaction is not found', async () => {
-  await openApp('/dashboard/order/payment/account/00000000-0000-4000-8000-000000000000', { as: 'ada' });
-
-  await screen.findByRole('heading', { name: 'Transaction not found' });
 });

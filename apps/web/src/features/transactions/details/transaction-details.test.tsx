@@ -1,5 +1,5 @@
-import { NOBODYS_ID, TEST_NOW } from '@amana/mock-lab/testing';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { TEST_NOW } from '@amana/mock-lab/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { dateTimeText } from '../../../shared/dates/date-text.ts';
 import { openApp } from '../../../testing/open-app.tsx';
@@ -156,21 +156,6 @@ test.each([
   record().getByText(text);
 });
 
-test.each([
-  ['OpenTransaction', 'Payment record: nothing paid yet', 'Gross amount payable'],
-  ['Paid', 'Payment record: money held, not yet paid out', 'Gross amount payable'],
-  ['Delivered', 'Payment record: money being paid out', 'Gross amount payable'],
-  ['Completed', 'Transaction receipt', 'Total paid'],
-  ['Close', 'Payment record: money returned to the buyer', 'Gross amount payable'],
-] as const)('%s: the record is headed "%s"', async (status, title, label) => {
-  const { backend, path } = await tradeWithPath(status);
-  await openApp(path, { as: 'ada', backend });
-
-  await screen.findByRole('heading', { name: title });
-
-  expect(recordRows()[label]).toBe('₦51,881.25');
-});
-
 test("the seller's receipt has the amount, payment and settlement dates", async () => {
   const { backend, path } = await tradeWithPath('Completed');
   await openApp(path, { as: 'chidi', backend });
@@ -181,22 +166,6 @@ test("the seller's receipt has the amount, payment and settlement dates", async 
   const rows = recordRows();
   expect(rows['You received']).toBe('₦48,118.75');
   for (const label of ['Paid on', 'Settled on']) expect(rows[label]).toContain(day);
-});
-
-test('the email address replaces an unknown name of the buyer', async () => {
-  const { backend, path } = await tradeWithPath('Paid');
-  for (const [as, buyer] of [
-    ['chidi', 'ada@amana.test'],
-    ['ada', 'Ada Obi'],
-  ] as const) {
-    const { intercept, goTo } = await openApp('/dashboard/disputes', { as, backend });
-    intercept(withoutFields('/Transaction/GetById/', ['buyerName']));
-    await goTo(path);
-    await screen.findByRole('heading', TITLE);
-
-    expect(recordRows()['Buyer']).toBe(buyer);
-    cleanup();
-  }
 });
 
 test('the receipt has the history of the trade', async () => {
@@ -212,20 +181,6 @@ test('the receipt has the history of the trade', async () => {
     `Ada Obi got an account to pay into${dateTimeText(TEST_NOW)}`,
     `Ada Obi paid ₦51,881.25${dateTimeText(TEST_NOW)}`,
   ]);
-});
-
-test('the history without events shows what the transaction itself has', async () => {
-  const { backend, path } = await tradeWithPath('Paid');
-  const { intercept, goTo } = await openApp('/dashboard/transactions', { as: 'ada', backend });
-  intercept(withoutFields('/Transaction/GetById/', ['events', 'buyerName']));
-
-  await goTo(path);
-
-  const list = await screen.findByRole('list', { name: 'History of the trade' });
-  expect(recordRows()['Paid on']).toBeUndefined();
-  expect(list.textContent).toBe(
-    `The payment was started${dateTimeText(TEST_NOW)}Delivery expected by 2 Mar 2026Now: Paid`,
-  );
 });
 
 test('View details links to the page, which links back and to the order', async () => {
@@ -283,49 +238,6 @@ test('the printed receipt has the time of the print', async () => {
 
   expect(screen.getByText(/^Printed /).textContent).not.toBe(opened);
   vi.useRealTimers();
-});
-
-test.each([NOBODYS_ID, 'not-an-id'])('no transaction with the id %s', async (id) => {
-  await openApp(`/dashboard/transactions/${id}`, { as: 'ada' });
-
-  await screen.findByRole('heading', { name: 'No transaction found' });
-});
-
-test('a third person sees an error', async () => {
-  const { backend, path } = await tradeWithPath('Paid');
-  await openApp(path, { as: 'tunde', backend });
-
-  await screen.findByRole('heading', { name: 'You are not authorized to view this transaction.' });
-});
-
-test('a failure can be tried again', async () => {
-  const { backend, path } = await tradeWithPath('Paid');
-  const { intercept, goTo, user } = await openApp('/dashboard/transactions', { as: 'ada', backend });
-  intercept((request, next) =>
-    request.url.includes('/Transaction/GetById')
-      ? Promise.resolve(new Response('Slow down', { status: 429 }))
-      : next(request),
-  );
-  await goTo(path);
-
-  const retry = await screen.findByRole('button', { name: 'Retry' });
-  intercept((request, next) => next(request));
-  await user.click(retry);
-
-  await screen.findByRole('heading', TITLE);
-});
-
-test.each([
-  ['OpenTransaction', 'Do not pay before support has checked them.'],
-  ['Paid', 'Ask support to check them.'],
-] as const)('the buyer of a %s order with inconsistent amounts reads: %s', async (status, advice) => {
-  const { backend, path } = await tradeWithPath(status);
-  const { intercept, goTo } = await openApp('/dashboard/settings', { as: 'ada', backend });
-  intercept(withText('/Transaction/GetById', '"charges":1750', '"charges":3500'));
-
-  await goTo(path);
-
-  await screen.findByText(`These amounts do not add up. ${advice}`);
 });
 
 test("the seller's receipt names the payout, and whose payment an account is of", async () => {

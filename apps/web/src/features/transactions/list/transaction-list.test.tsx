@@ -1,7 +1,6 @@
 import { type Trade, TEST_NOW, createTestBackend, startTrade } from '@amana/mock-lab/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { STORAGE_KEYS } from '../../../storage/storage-keys.ts';
 import { dayText } from '../../../shared/dates/date-text.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import { tradeAt } from '../../../testing/trade-at.ts';
@@ -11,7 +10,6 @@ const BUY = `${PATH}?tab=buy`;
 const HISTORY = 'GET /Transaction/GetHistory';
 
 afterEach(() => {
-  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -177,30 +175,9 @@ describe('the filters', () => {
     await screen.findByText('No transactions match these filters');
     expect(calls.filter((call) => call === HISTORY)).toHaveLength(asked + 1);
   });
-
-  test('an impossible range in the URL is an error', async () => {
-    await openApp(`${PATH}?from=2026-03-03&to=2026-03-02`, { as: 'ada' });
-
-    await screen.findByText('From must not be after To');
-    screen.getByRole('heading', { name: 'No transactions match these filters' });
-  });
 });
 
 describe('many transactions', () => {
-  test('come page by page, and a changed filter begins at the first', async () => {
-    const backend = await createTestBackend({ scenario: 'default' });
-    const { totalInRecord } = await backend.call('getTransactionHistory', { as: 'ada' });
-    const pages = Math.ceil(totalInRecord / 10);
-    const { user, address } = await openApp(PATH, { as: 'ada', backend });
-
-    await user.click(await screen.findByRole('button', { name: 'Next page' }));
-    await screen.findByText(`Page 2 of ${pages}`);
-    expect(address()).toBe(`${BUY}&page=2`);
-    await user.selectOptions(screen.getByLabelText('Status'), 'Completed');
-
-    await waitFor(() => expect(address()).toBe(`${BUY}&status=Completed`));
-  });
-
   test('are read again every 30 s, without blanking', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const { backend, trade } = await tradeAt('Shipped');
@@ -223,35 +200,4 @@ describe('many transactions', () => {
 
     await screen.findByText('Delivered');
   });
-});
-
-test('a change in another tab is shown at once', async () => {
-  const { backend, transactionId } = await tradeAt('Paid');
-  await openApp(BUY, { as: 'ada', backend });
-  (await row(/Leather sandals/)).getByText('Paid');
-  await backend.call('updateOrderDelivery', {
-    as: 'chidi',
-    body: { TransactionId: transactionId, OrderStatus: 'Shipped' },
-  });
-
-  window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.tradesChangedAt, newValue: '1' }));
-
-  await screen.findByText('Shipped');
-});
-
-test('a failure can be tried again', async () => {
-  const { backend } = await tradeAt('Paid');
-  const { intercept, goTo, user } = await openApp('/dashboard/settings', { as: 'ada', backend });
-  intercept((request, next) =>
-    request.url.includes('/Transaction/GetHistory')
-      ? Promise.resolve(new Response('Slow down', { status: 429 }))
-      : next(request),
-  );
-  await goTo(BUY);
-
-  const retry = await screen.findByRole('button', { name: 'Retry' });
-  intercept((request, next) => next(request));
-  await user.click(retry);
-
-  await screen.findByRole('link', { name: /Leather sandals/ });
 });

@@ -1,23 +1,13 @@
-import { ORDER_STATUSES, TRANSACTION_STATUSES, transactionActions } from '@amana/domain';
-import { NOBODYS_ID, userIdOf } from '@amana/mock-lab/testing';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
-import { STORAGE_KEYS } from '../../../storage/storage-keys.ts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { openApp } from '../../../testing/open-app.tsx';
 import { tradeAt } from '../../../testing/trade-at.ts';
 import { withoutFields } from '../../../testing/without-fields.ts';
 import { withText } from '../../../testing/with-text.ts';
-import { TransactionButtons } from './transaction-buttons.tsx';
 
 const TITLE = { name: 'Manage Transaction' };
 const ACTIONS = ['Confirm Delivery', 'Product Received', 'Lodge Dispute'];
 const pathOf = (transactionId: string) => `/dashboard/manage-transactions/${transactionId}`;
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 interface ShownAction {
   label: string;
@@ -63,26 +53,6 @@ test('the buyer sees the gross amount, the seller and both buttons', async () =>
     { label: 'Product Received', isEnabled: true, reason: null },
     { label: 'Lodge Dispute', isEnabled: true, reason: null },
   ]);
-});
-
-test.each([
-  ['OpenTransaction', 'ada', /^By .+ 2026, \d\d:\d\d, when the account expires\.$/],
-  ['Paid', 'chidi', 'Delivery is expected by 2 Mar 2026.'],
-] as const)('of a trade that is %s the panel says %s by when', async (status, as, deadline) => {
-  const { backend, transactionId } = await tradeAt(status);
-  await openApp(pathOf(transactionId), { as, backend });
-
-  expect(await screen.findByText(deadline)).toBeTruthy();
-});
-
-test.each([
-  ['ada', "the order's status", 'Shipped'],
-  ['chidi', "the transaction's status", 'Paid'],
-] as const)('%s reads %s: %s', async (as, _whose, status) => {
-  const { backend, transactionId } = await tradeAt('Shipped');
-  await openApp(pathOf(transactionId), { as, backend });
-
-  await screen.findByText(status, { selector: 'header *' });
 });
 
 test.each([
@@ -136,23 +106,6 @@ test('Lodge Dispute leads to its form', async () => {
   await waitFor(() => expect(address()).toBe(`/dashboard/lodge-dispute/${transactionId}`));
 });
 
-test.each(['ada', 'chidi'] as const)('%s sees the time until delivery', async (as) => {
-  const { backend, transactionId } = await tradeAt('Paid');
-  await openApp(pathOf(transactionId), { as, backend });
-
-  await screen.findByText('Estimated delivery: 2 Mar 2026');
-
-  expect(screen.getByRole('timer').textContent).toMatch(/\d+ hours?/);
-});
-
-test('a delivery date that has passed is Expired', async () => {
-  const { backend, transactionId } = await tradeAt('Paid');
-  await backend.call('moveClock', { body: { advanceMs: 3 * 86_400_000 } });
-  await openApp(pathOf(transactionId), { as: 'ada', backend });
-
-  await waitFor(() => expect(screen.getByRole('timer').textContent).toBe('Expired'));
-});
-
 test.each(['Delivered', 'Completed', 'Close', 'Cancelled'] as const)(
   'no time until delivery once it is %s',
   async (status) => {
@@ -177,27 +130,6 @@ test('a disputed transaction offers nothing but its dispute', async () => {
     [false, 'This order is in dispute'],
   ]);
 });
-
-test.each([
-  ['ada', 'Shipped', ['Product Received', 'Lodge Dispute']],
-  ['chidi', 'Paid', ['Confirm Delivery']],
-] as const)(
-  'a dispute disables all buttons of %s for an order reported as %s',
-  async (as, reported, labels) => {
-    const { backend, transactionId } = await tradeAt('InDispute');
-    const { goTo, intercept } = await openApp('/dashboard/settings', { as, backend });
-    intercept(withText('/Transaction/GetById/', '"orderStatus":"InDispute"', `"orderStatus":"${reported}"`));
-    await goTo(pathOf(transactionId));
-
-    await screen.findByRole('heading', {
-      name: 'Waiting for support to decide the dispute. Tell support your side in the chat.',
-    });
-
-    const reason = 'This order is in dispute';
-    expect(shownActions()).toEqual(labels.map((label) => ({ label, isEnabled: false, reason })));
-    screen.getByRole('timer');
-  },
-);
 
 test('a dispute without events pauses a shipped order at its step', async () => {
   const { backend, transactionId } = await tradeAt('InDispute');
@@ -268,66 +200,6 @@ test('an action of the other party is shown after 30 s', async () => {
   await waitFor(() => expect(screen.queryByText('This order has not been shipped yet')).toBeNull());
 });
 
-test('a change in another tab is shown at once', async () => {
-  const { backend, transactionId } = await tradeAt('Paid');
-  await openApp(pathOf(transactionId), { as: 'chidi', backend });
-  await screen.findByRole('button', { name: 'Confirm Delivery' });
-  await backend.call('updateOrderDelivery', {
-    as: 'chidi',
-    body: { TransactionId: transactionId, OrderStatus: 'Shipped' },
-  });
-
-  window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.tradesChangedAt, newValue: '1' }));
-
-  await screen.findByText('This order is already shipped');
-});
-
-test.each([NOBODYS_ID, 'not-an-id'])('no transaction with the id %s', async (id) => {
-  await openApp(pathOf(id), { as: 'ada' });
-
-  await screen.findByRole('heading', { name: 'Transaction not found' });
-});
-
-test('a third person sees an error', async () => {
-  const { backend, transactionId } = await tradeAt('Paid');
-  await openApp(pathOf(transactionId), { as: 'tunde', backend });
-
-  await screen.findByRole('heading', { name: 'You are not authorized to view this transaction.' });
-});
-
-test('the buttons follow the rules for every status and role', async () => {
-  const { backend, transactionId } = await tradeAt('Paid');
-  const { data } = await backend.call('getTransaction', { as: 'ada', path: { transactionId } });
-  const roles = [userIdOf('ada'), userIdOf('chidi'), userIdOf('tunde')];
-  const wrong: unknown[] = [];
-  const view = render(<></>);
-  const queryClient = new QueryClient();
-
-  for (const transactionStatus of TRANSACTION_STATUSES)
-    for (const orderStatus of ORDER_STATUSES)
-      for (const viewerId of roles) {
-        const transaction = { ...data, transactionStatus, orderStatus };
-        view.rerender(
-          <QueryClientProvider client={queryClient}>
-            <MemoryRouter>
-              <TransactionButtons transaction={transaction} viewerId={viewerId} />
-            </MemoryRouter>
-          </QueryClientProvider>,
-        );
-        const { confirmDelivery, productReceived, lodgeDispute } = transactionActions(transaction, viewerId);
-        const actions = [confirmDelivery, productReceived, lodgeDispute];
-        // Disabled buttons come last.
-        const ruled = (['enabled', 'disabled'] as const)
-          .flatMap((wanted) => actions.filter(({ state }) => state === wanted))
-          .map(({ label, state, reason }) => ({ label, isEnabled: state === 'enabled', reason }));
-        const shown = shownActions();
-        if (JSON.stringify(shown) !== JSON.stringify(ruled))
-          wrong.push({ transactionStatus, orderStatus, viewerId, shown, ruled });
-      }
-
-  expect(wrong).toEqual([]);
-});
-
 test.each([
   ['OpenTransaction', 'View Account', '/dashboard/order/payment/account/'],
   ['AwaitingPayment', 'Pay Now', '/dashboard/order/payments/'],
@@ -373,13 +245,4 @@ test.each([
   await user.click(pay);
 
   expect(address()).toBe(pathOf(transactionId));
-});
-
-test('a paid order offers no payment', async () => {
-  const { backend, transactionId } = await tradeAt('Paid');
-  await openApp(pathOf(transactionId), { as: 'ada', backend });
-
-  await screen.findByRole('heading', TITLE);
-
-  expect(screen.queryByRole('button', { name: /^(Pay Now|View Account)$/ })).toBeNull();
 });

@@ -3,8 +3,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { STORAGE_KEYS } from '../../../storage/storage-keys.ts';
+import { answerTo } from '../../../testing/answer-to.ts';
 import { type OpenedApp, openApp } from '../../../testing/open-app.tsx';
-import { hurrySecondLook } from '../../../testing/second-look.ts';
 import { type TradeAt, tradeAt } from '../../../testing/trade-at.ts';
 import { withoutFields } from '../../../testing/without-fields.ts';
 
@@ -239,21 +239,6 @@ test('the code is not stored with the text that is offered again', async () => {
   expect(stored).not.toContain('231466');
 });
 
-test('a pasted code with spaces, a dash and a leading zero is accepted', async () => {
-  const { user, trade, address } = await openForm(await tradeAt('Shipped', { seed: 'code-0' }));
-  const code = await trade.code();
-  expect(code).toMatch(/^0/);
-
-  await fill(user, '');
-  await user.click(field('Confirmation Code'));
-  await user.paste(` ${code.slice(0, 3)} - ${code.slice(3)}\u00a0\n`);
-  expect(field('Confirmation Code').value).toBe(code);
-  await submit(user);
-
-  await waitFor(() => expect(address()).toBe('/dashboard/overview'));
-  expect(await trade.status()).toBe('Delivered');
-});
-
 test.each([
   ['a short code', '12345', TODAY, 'Confirmation Code must be 6 digits'],
   ['a day to come', '123456', '2026-03-03', 'Date cannot be in the future'],
@@ -356,10 +341,8 @@ test('a date that the server refuses has the error under its field', async () =>
 
 test('a refusal that names no field is not called an error of the code', async () => {
   const { user, intercept } = await openForm();
-  intercept((request, next) =>
-    request.url.includes('UpdateOrderDelivery')
-      ? Promise.resolve(Response.json({ message: 'Today is a holiday' }, { status: 400 }))
-      : next(request),
+  intercept(
+    answerTo('UpdateOrderDelivery', () => Response.json({ message: 'Today is a holiday' }, { status: 400 })),
   );
   await fill(user, '123456');
 
@@ -372,11 +355,7 @@ test('a refusal that names no field is not called an error of the code', async (
 test('a conflict that changed nothing keeps what was typed', async () => {
   const { user, intercept } = await openForm();
   const message = 'Receipts are locked while the bank confirms the payment';
-  intercept((request, next) =>
-    request.url.includes('UpdateOrderDelivery')
-      ? Promise.resolve(Response.json({ message }, { status: 409 }))
-      : next(request),
-  );
+  intercept(answerTo('UpdateOrderDelivery', () => Response.json({ message }, { status: 409 })));
   await fill(user, '123456');
 
   await submit(user);
@@ -405,60 +384,4 @@ test('the second of two commands shows a message and the new status', async () =
   expect(toasts).toEqual(['warning A dispute about this order was lodged meanwhile default']);
   expect(address()).toBe(path);
   await screen.findAllByText('This order is in dispute');
-});
-
-test('a failure keeps the values, and the same button retries', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  onTestFinished(() => void vi.useRealTimers());
-  const { user, trade, intercept, toasts, address } = await openForm();
-  const code = await trade.code();
-  await fill(user, code);
-  intercept((request, next) =>
-    request.url.includes('UpdateOrderDelivery') ? Promise.reject(new Error('offline')) : next(request),
-  );
-
-  await submit(user);
-  await hurrySecondLook();
-  await waitFor(() => expect(toasts).toEqual(['error Failed to update order 3000']));
-  expect(typed()).toEqual([code, TODAY, 'Delivered', 'Ada Obi']);
-  expect(form().queryAllByRole('alert')).toEqual([]);
-
-  intercept((request, next) => next(request));
-  await submit(user);
-  await waitFor(() => expect(address()).toBe('/dashboard/overview'));
-});
-
-test.each(['Escape', 'the X'])('%s asks before changes are lost', async (way) => {
-  const { user } = await openForm();
-  const leave = () =>
-    way === 'Escape' ? user.keyboard('{Escape}') : user.click(form().getByRole('button', { name: 'Close' }));
-  await type(user, 'Confirmation Code', '123456');
-  await type(user, 'Received By', 'Bola Ade');
-
-  await leave();
-  await screen.findByRole('dialog', { name: 'Leave without saving?' });
-  await user.keyboard('{Enter}');
-  expect(typed()).toEqual(['123456', TODAY, 'Delivered', 'Bola Ade']);
-
-  await leave();
-  await user.click(await screen.findByRole('button', { name: 'Leave' }));
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
-
-test('an untouched form closes without a question', async () => {
-  const { user } = await openForm();
-
-  await user.keyboard('{Escape}');
-
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
-
-test('two presses confirm once', async () => {
-  const { user, trade, calls, address } = await openForm();
-  await fill(user, await trade.code());
-
-  await user.dblClick(form().getByRole('button', { name: 'Submit' }));
-
-  await waitFor(() => expect(address()).toBe('/dashboard/overview'));
-  expect(calls.filter((call) => call === UPDATE)).toHaveLength(1);
 });
