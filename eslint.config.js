@@ -305,10 +305,7 @@ export default defineConfig(
   },
   {
     // What browsers run, down to the oldest of .browserslistrc.
-    files: [
-      'apps/web/{src,public}/**',
-      'libs/{api,demo,domain,hosting,mock-backend,mock-lab,ui}/src/**',
-    ],
+    files: ['apps/web/{src,public}/**', 'libs/{api,demo,domain,hosting,mock-backend,mock-lab,ui}/src/**'],
     ignores: ['**/*.{test,stories}.{ts,tsx}', '**/testing/**'],
     extends: [compat.configs['flat/recommended']],
     rules: { 'no-restricted-properties': ['error', ...NEWER_STATICS] },
