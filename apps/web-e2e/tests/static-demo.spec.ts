@@ -79,13 +79,13 @@ test('static demo: a first visit shows the front page, which opens a trade', asy
   await expect(page.getByRole('heading', { name: 'Approve Order', level: 1 })).toBeVisible();
 });
 
-/** The top of the page in each frame after the notice that the demo is being prepared. */
+/** The top of the page in each frame after the skeleton and the notice that the demo is being prepared. */
 async function recordTops(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
     const tops: number[] = [];
     Object.assign(window, { tops });
     const look = () => {
-      const shown = document.querySelector('#root > :not([role=status])');
+      const shown = document.querySelector('#root > :not([role=status], #skeleton, #not-loaded)');
       if (shown !== null) tops.push(shown.getBoundingClientRect().top);
       requestAnimationFrame(look);
     };
