@@ -1,7 +1,6 @@
 import { ApiError } from '@amana/api';
-import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { DEFAULT_CONFIG } from '../config.ts';
 import { ConfigContext } from '../hooks/use-config.ts';
 import { FailureState } from './failure-state.tsx';
@@ -61,21 +60,4 @@ test('a refusal has no code, because the person can act on its words', () => {
   error.requestId = 'a1b2c3d4'.repeat(4);
 
   expect(shown(error)).not.toContain('Code for support');
-});
-
-test('a missing chunk is loaded by a reload, as most browsers never retry', async () => {
-  const [reload, retry] = [vi.fn(), vi.fn()];
-  vi.stubGlobal('location', { href: 'http://amana.test/', reload });
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response('')));
-  const error = failure(
-    'network',
-    'Nothing was sent, because a part of this app could not be loaded. Reload the page.',
-  );
-  render(<FailureState error={error} onRetry={retry} />);
-  expect(screen.getByRole('alert').textContent).toContain('This page could not be loaded');
-
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-
-  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
-  expect(retry).not.toHaveBeenCalled();
 });
