@@ -1,5 +1,5 @@
 /**
- * A browser's translator moves texts into elements of its own. React would fail where it removes such a text, or inserts
+ * A browser's translator moves texts into elements that it adds. React would fail where it removes such a text, or inserts
  * something before it (https://github.com/facebook/react/issues/11538).
  */
 export function tolerateTranslators(): void {
