@@ -5,7 +5,7 @@ import { type ThemeMode, PALETTES } from '../theme/tokens.ts';
 /** antd's theme for wide windows; its styles and variables are in the file from `wideCss`. */
 export function wideTheme(mode: ThemeMode): ThemeConfig {
   const base = antdTheme(mode);
-  const { primaryTint, onPrimary, inkSoft, sunken, line } = PALETTES[mode];
+  const { onPrimary, inkSoft, sunken, line } = PALETTES[mode];
   return {
     ...base,
     zeroRuntime: true,
@@ -17,9 +17,11 @@ export function wideTheme(mode: ThemeMode): ThemeConfig {
       colorTextLightSolid: onPrimary,
       colorTextQuaternary: inkSoft,
       controlItemBgHover: sunken,
-      controlItemBgActive: primaryTint,
+      controlItemBgActive: 'var(--primary-tint)',
     },
     components: {
+      // antd would calculate them from the accent, and cannot read a CSS variable.
+      DatePicker: { cellHoverWithRangeBg: 'var(--primary-tint)', cellRangeBorderColor: 'var(--primary)' },
       Table: {
         cellPaddingBlockSM: 8,
         cellPaddingInlineSM: 12,
