@@ -6,7 +6,7 @@ import { followOtherTabs } from './follow-other-tabs.ts';
 import { rotateTokens } from './rotate-tokens.ts';
 import { configureStorage, localStore, tabStore } from '../storage/storage.ts';
 import { STORAGE_KEYS, hiddenBalanceKey } from '../storage/storage-keys.ts';
-import { readStoredSession, storeSession, SIGNED_OUT } from './stored-session.ts';
+import { readStoredSession, SIGNED_OUT } from './stored-session.ts';
 import { goToSiteRootFx, credentialsSet, loggedOut, changedInAnotherTab } from './session.ts';
 
 function person(firstName: string): User {
@@ -151,13 +151,4 @@ test('one namespace does not wait for the refresh of another', async () => {
   }
 
   expect(asked).toEqual(['namespace/buyer/amana-refresh', 'namespace/seller/amana-refresh', 'amana-refresh']);
-});
-
-test('a page can sign people in and out in other namespaces', () => {
-  storeSession({ ...credentialsOf('ada'), isAuthenticated: true }, 'buyer');
-  expect(storedName('buyer')).toBe('ada');
-  expect([storedName('seller'), storedName('')]).toEqual([null, null]);
-
-  storeSession(null, 'buyer');
-  expect(storedName('buyer')).toBeNull();
 });

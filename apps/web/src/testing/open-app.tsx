@@ -13,8 +13,6 @@ import { answerOfBackend, serveWith, server } from './server.ts';
 
 export interface OpenAppOptions extends Omit<CreateAppOptions, 'adapter'> {
   backend?: TestBackend;
-  /** As with `intercept`, from the first call on. */
-  answer?: Intercepted;
 }
 
 export interface OpenedApp {
@@ -49,16 +47,6 @@ export async function openApp(path: string, options: OpenAppOptions = {}): Promi
       toasts.push(`${kind} ${text} ${ms ?? 'default'}`);
     });
   }
-  const intercept = (answer: Intercepted) =>
-    server.use(
-      http.all('*/v1/*', ({ request }) => {
-        const asked = new Request(request);
-        // Prevents a 304, because a test can change only a complete answer.
-        asked.headers.delete('If-None-Match');
-        return answer(asked, answerOfBackend).catch(() => HttpResponse.error());
-      }),
-    );
-  if (options.answer !== undefined) intercept(options.answer);
   // Calls that outlive the page use `fetch`, which needs absolute addresses in Node.
   const app = await createApp(path, backend, { ...options, adapter: adapterOfPage });
   const { queryClient, router } = app;
@@ -77,6 +65,15 @@ export async function openApp(path: string, options: OpenAppOptions = {}): Promi
     calls,
     queryClient,
     router,
-    intercept,
+    intercept(answer) {
+      server.use(
+        http.all('*/v1/*', ({ request }) => {
+          const asked = new Request(request);
+          // Prevents a 304, because a test can change only a complete answer.
+          asked.headers.delete('If-None-Match');
+          return answer(asked, answerOfBackend).catch(() => HttpResponse.error());
+        }),
+      );
+    },
   };
 }

@@ -9,8 +9,6 @@ import { pollOnTestClock } from './polls.ts';
 
 fillDomGaps();
 skipOwnerStacks();
-// jsdom does not implement object URLs.
-Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: () => undefined });
 await takeNodeFiles();
 // MSW extends the `Request` that exists when MSW is loaded.
 const { server } = await import('./server.ts');

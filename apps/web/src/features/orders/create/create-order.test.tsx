@@ -404,28 +404,6 @@ test('a duplicate order of the browser is named, with a link to it', async () =>
   await waitFor(() => expect(app.address()).toBe(`/dashboard/orders/${made?.id}`));
 });
 
-test('an empty form closes without a question', async () => {
-  const { user, form } = await openForm('Buying', 'ada');
-  await user.type(within(form).getByLabelText('Description'), 'a{Backspace}');
-
-  await user.keyboard('{Escape}');
-
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
-
-test('once the order is created nothing is asked', async () => {
-  const app = await openForm('Buying', 'ada');
-  await fill(app);
-  await app.user.click(submit(app.form));
-  const created = await screen.findByRole('dialog', { name: 'Order Created Successfully' });
-
-  await app.user.keyboard('{Escape}');
-
-  await waitFor(() => expect(app.address()).toMatch(/^\/dashboard\/orders\/[\w-]+$/));
-  await waitFor(() => expect(created.isConnected).toBe(false));
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
-
 test('whether a form may open is asked again when it could not be found out', async () => {
   const app = await openApp('/dashboard/settings', { as: 'ada' });
   app.intercept(answerTo('/BankAccount/', () => new Response(null, { status: 400 })));

@@ -157,7 +157,7 @@ test('dropped evidence shows its picture and name, and can be replaced', async (
   drop(aPng('first.png'));
   await form().findByText('first.png');
   const picture = form().getByRole('presentation');
-  expect(picture.getAttribute('src')).toBe('blob:preview');
+  expect(picture.getAttribute('src')).toMatch(/^blob:/);
   fireEvent.drop(picture, { dataTransfer: { files: [aPng('second.png')] } });
   await form().findByText('second.png');
   await submit(user);
