@@ -118,13 +118,13 @@ test('an impossible order link invites without a call', async () => {
   expect(calls).toEqual([]);
 });
 
-test('the way to the form keeps the focus on the page', async () => {
+test('the way to the form moves the focus to its heading', async () => {
   const { user } = await openApp('/dashboard/orders/42?referral=K7QX2M');
 
   await user.click(await screen.findByRole('link', { name: 'I have an account: sign in' }));
 
-  await screen.findByRole('heading', { name: 'Welcome back' });
-  expect(document.activeElement).toBe(screen.getByRole('main'));
+  const next = await screen.findByRole('heading', { name: 'Welcome back' });
+  expect(document.activeElement).toBe(next);
 });
 
 test('the address of the invitation alone invites nobody', async () => {

@@ -1,5 +1,5 @@
 import { CHARGE_CAP, CHARGE_RATE_TEXT, VAT_RATE_TEXT, formatNaira } from '@amana/domain';
-import { Icon, KeepFocus, buttonClass } from '@amana/ui';
+import { Icon, buttonClass } from '@amana/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useConfig } from '../../../shared/hooks/use-config.ts';
@@ -26,42 +26,40 @@ export function Invitation() {
   const { productName } = useConfig();
   const [isUnknown, setIsUnknown] = useState(false);
   return (
-    <KeepFocus>
-      <div className={styles['invitation']}>
-        <h1>{TITLE}</h1>
-        <div className={styles['details']}>
-          <InvitationDetails general={GENERAL} onUnknown={() => setIsUnknown(true)} />
-        </div>
-        <div className={styles['ways']}>
-          {isUnknown && <p>If you already take part, sign in.</p>}
-          {(isUnknown ? [SIGN_IN, REGISTER] : [REGISTER, SIGN_IN]).map(({ to, label }, index) => (
-            <Link key={to} className={buttonClass(index === 0 ? 'primary' : 'secondary', true)} to={to}>
-              {label}
-            </Link>
-          ))}
-        </div>
-        <p className="small-print">
-          Use the email address that the invitation is for. No other account opens it.
-        </p>
-        <ul className={styles['lines']}>
-          <li>
-            <Icon name="lock" />
-            <span>{productName} holds the buyer’s money until the buyer confirms receipt.</span>
-          </li>
-          <li>
-            <Icon name="mail" />
-            <span>The buyer confirms with a code from an email. Then the seller is paid.</span>
-          </li>
-          <li>
-            <Icon name="chat" />
-            <span>If the buyer lodges a dispute, support decides.</span>
-          </li>
-        </ul>
-        <p className="small-print">
-          Buyer and seller each pay a charge of {CHARGE_RATE_TEXT}, at most {formatNaira(CHARGE_CAP)}, plus
-          VAT of {VAT_RATE_TEXT} of the charge.
-        </p>
+    <div className={styles['invitation']}>
+      <h1>{TITLE}</h1>
+      <div className={styles['details']}>
+        <InvitationDetails general={GENERAL} onUnknown={() => setIsUnknown(true)} />
       </div>
-    </KeepFocus>
+      <div className={styles['ways']}>
+        {isUnknown && <p>If you already take part, sign in.</p>}
+        {(isUnknown ? [SIGN_IN, REGISTER] : [REGISTER, SIGN_IN]).map(({ to, label }, index) => (
+          <Link key={to} className={buttonClass(index === 0 ? 'primary' : 'secondary', true)} to={to}>
+            {label}
+          </Link>
+        ))}
+      </div>
+      <p className="small-print">
+        Use the email address that the invitation is for. No other account opens it.
+      </p>
+      <ul className={styles['lines']}>
+        <li>
+          <Icon name="lock" />
+          <span>{productName} holds the buyer’s money until the buyer confirms receipt.</span>
+        </li>
+        <li>
+          <Icon name="mail" />
+          <span>The buyer confirms with a code from an email. Then the seller is paid.</span>
+        </li>
+        <li>
+          <Icon name="chat" />
+          <span>If the buyer lodges a dispute, support decides.</span>
+        </li>
+      </ul>
+      <p className="small-print">
+        Buyer and seller each pay a charge of {CHARGE_RATE_TEXT}, at most {formatNaira(CHARGE_CAP)}, plus VAT
+        of {VAT_RATE_TEXT} of the charge.
+      </p>
+    </div>
   );
 }
