@@ -74,7 +74,7 @@ function installNode() {
 function generateClient() {
   const { status, stdout, stderr } = spawnSync('nx run api:generate', {
     cwd: root,
-    env: { ...process.env, NX_DAEMON: 'false', NX_ISOLATE_PLUGINS: 'false' },
+    env: { ...process.env, NX_DAEMON: 'false' },
     encoding: 'utf8',
     shell: true,
   });

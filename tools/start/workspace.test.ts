@@ -44,10 +44,14 @@ testSignals('one SIGTERM ends a command and what it runs', { timeout: LIMIT_MS }
   await expectNothingLeft(started.url);
 });
 
-testSignals('after a kill of npm: no process remains', { timeout: LIMIT_MS }, async () => {
-  const started = await start('sh', ['-c', '"$NODE" --input-type=module --eval "$COMMAND"; exit']);
+testSignals(
+  'after the end of the shell in which npm runs it: no process remains',
+  { timeout: LIMIT_MS },
+  async () => {
+    const started = await start('sh', ['-c', '"$NODE" --input-type=module --eval "$COMMAND"; exit']);
 
-  started.process.kill('SIGKILL');
+    started.process.kill('SIGKILL');
 
-  await expectNothingLeft(started.url);
-});
+    await expectNothingLeft(started.url);
+  },
+);

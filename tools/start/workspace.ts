@@ -6,9 +6,8 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 const PARENT_CHECK_MS = 500;
 
-// The daemon of Nx would remain after a command. Its plugins start three times faster inside its own process.
+// The daemon of Nx would remain after a command.
 process.env['NX_DAEMON'] ??= 'false';
-process.env['NX_ISOLATE_PLUGINS'] ??= 'false';
 
 export function inWorkspace(...path: string[]): string {
   return join(root, ...path);
@@ -27,14 +26,14 @@ export function explain(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Calls it on a signal, and after a kill of npm, which sends none. */
+/** Calls it on a signal, and after the end of npm's shell: npm passes signals on to that alone. */
 export function onStop(stop: (signal: NodeJS.Signals) => void): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
   const parent = process.ppid;
   const stopAlone = (): void => {
     if (process.ppid !== parent) stop('SIGTERM');
   };
-  // A command that was started without npm may survive its shell.
+  // A command that was started without npm may survive its shell, as with nohup.
   if (process.env['npm_lifecycle_event'] !== undefined) setInterval(stopAlone, PARENT_CHECK_MS).unref();
 }
 
