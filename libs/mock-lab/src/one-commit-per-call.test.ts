@@ -47,31 +47,6 @@ test.each([null, 'key-1'])('changes of a call: handed over together, even with o
   expect(kinds.has('answers')).toBe(key !== null);
 });
 
-test('a read of an uncommitted change: waits until it is stored', async () => {
-  const stored = Promise.withResolvers<undefined>();
-  let isOpen = true;
-  const slow = await createTestBackend({ onCommitted: () => (isOpen ? undefined : stored.promise) });
-  const request = await slow.request('getOrderHistory', { as: 'ada' });
-  await slow.call('getState');
-  isOpen = false;
-  const answers: string[] = [];
-
-  const created = slow
-    .call('createOrder', { as: 'ada', body: NEW_ORDER })
-    .then(() => answers.push('created'));
-  while (slow.world.tables.orders.count() === 0) await Promise.resolve();
-  const read = slow.send('getOrderHistory', request).then(({ body }) => {
-    expect(body).toMatchObject({ totalInRecord: 1 });
-    answers.push('read');
-  });
-  await new Promise(setImmediate);
-  expect(answers).toEqual([]);
-
-  stored.resolve(undefined);
-  await Promise.all([created, read]);
-  expect(answers).toHaveLength(2);
-});
-
 test('a read during a call: waits, because the call may change something', async () => {
   const { subtle } = crypto;
   const derive = subtle.deriveBits.bind(subtle);

@@ -35,15 +35,9 @@ const ORDER = {
 
 test.each([
   ['signUp', { ...SIGN_UP, email: '' }, 'email', 'Email is required'],
-  ['signUp', { ...SIGN_UP, email: 'kemi' }, 'email', 'Email must be valid'],
-  ['signUp', { ...SIGN_UP, firstName: '' }, 'firstName', 'First Name is required'],
   ['signUp', { ...SIGN_UP, lastName: 'x'.repeat(61) }, 'lastName', 'Must be at most 60 characters'],
-  ['signUp', { ...SIGN_UP, phoneNumber: '' }, 'phoneNumber', 'Phone Number is required'],
-  ['signUp', { ...SIGN_UP, phoneNumber: '0803x' }, 'phoneNumber', 'Phone Number must be at most 11 digits'],
-  ['signUp', { ...SIGN_UP, password: 'Pw0!' }, 'password', 'Password must be at least 6 characters'],
   ['signUp', { ...SIGN_UP, password: undefined }, 'password', 'Password is required'],
   ['login', { email: '', password: 'Passw0rd!' }, 'email', 'Email is required'],
-  ['login', { email: ADA, password: '' }, 'password', 'Password is required'],
   ['forgotPassword', { email: 'ada' }, 'email', 'Email must be valid'],
   ['resendConfirmEmail', { email: '' }, 'email', 'Email is required'],
   [
@@ -52,18 +46,8 @@ test.each([
     'newPassword',
     'Password is required',
   ],
-  ['forgotPassword', { email: 'ada@-amana.test' }, 'email', 'Email must be valid'],
-  ['resendConfirmEmail', { email: 'a/da@ama_na.test' }, 'email', 'Email must be valid'],
   ['createOrder', { ...ORDER, email: 'chidi' }, 'email', 'Email must be valid'],
-  ['createOrder', { ...ORDER, email: 'chidi@amana.te_st' }, 'email', 'Email must be valid'],
-  ['createOrder', { ...ORDER, description: '' }, 'description', 'Description is required'],
   ['createOrder', { ...ORDER, amount: 99 }, 'amount', 'Amount must be at least ₦100.00'],
-  [
-    'createOrder',
-    { ...ORDER, phoneNumber: '0803x' },
-    'phoneNumber',
-    'Phone Number must be at most 11 digits',
-  ],
   ['createOrder', { ...ORDER, email: ADA }, 'email', 'You cannot trade with yourself'],
 ] as const)('%s answers the text of its form: %o', async (operationId, body, field, text) => {
   const refused = await answer(operationId, { body, as: 'ada' });
@@ -94,28 +78,6 @@ describe('a delivery date is refused by the name of its field', () => {
     expect(await answer('approveOrder', { body, as: 'chidi' })).toMatchObject(
       refusal('estimatedTimeOfDelivery'),
     );
-  });
-
-  test("of the creator's estimate", async () => {
-    const sale = { email: ADA, description: 'Sandals', amount: 50_000, vendorId: userIdOf('tunde') };
-    const { data } = await backend.call('createOrder', { as: 'tunde', body: sale });
-    await backend.call('saveBankAccount', {
-      as: 'tunde',
-      path: { userId: userIdOf('tunde') },
-      body: {
-        accountNumber: '4442345678',
-        bankName: 'Zenith Bank',
-        bankId: 'b0000000-0000-4000-8000-000000000057',
-        accountName: 'TUNDE BELLO',
-      },
-    });
-    const estimate = (date: object) =>
-      answer('updateOrderDelivery', { body: { OrderId: data.id, ...date }, as: 'tunde' });
-
-    expect(await estimate({ EstimatedTimeOfDelivery: PAST })).toMatchObject(
-      refusal('EstimatedTimeOfDelivery'),
-    );
-    expect(await estimate({})).toMatchObject(refusal('EstimatedTimeOfDelivery', 'Required'));
   });
 });
 
@@ -219,11 +181,6 @@ test('a dispute without a category is about something else', async () => {
 
 test.each([
   ['updateOrderDelivery', async () => ({ TransactionId: await trade.transactionId(), ReceivedBy: '' })],
-  ['updateOrderDelivery', async () => ({ TransactionId: await trade.transactionId() })],
-  [
-    'updateOrderDelivery',
-    async () => ({ TransactionId: await trade.transactionId(), OrderId: trade.orderId }),
-  ],
   ['updateOrderDelivery', () => ({ OrderId: trade.orderId, EstimatedTimeOfDelivery: 'soon' })],
   ['approveOrder', () => ({ orderId: trade.orderId, estimatedTimeOfDelivery: 'soon' })],
   ['createOrder', () => ({ ...ORDER, amount: 1 })],
@@ -236,15 +193,6 @@ test.each([
   expect(status).toBe(403);
 });
 
-test.each(['changePassword', 'updateUserDetails'] as const)(
-  '%s: refuses a stranger before it reads the body',
-  async (operationId) => {
-    const { status } = await answer(operationId, { path: { id: userIdOf('ada') }, body: {}, as: 'bola' });
-
-    expect(status).toBe(403);
-  },
-);
-
 describe('a stranger: refused before the body is read', () => {
   const LONG = 'x'.repeat(4_001);
 
@@ -255,7 +203,8 @@ describe('a stranger: refused before the body is read', () => {
     return { ThreadId, id: (await backend.call('sendMessage', { as: 'ada', body })).data.id };
   }
 
-  test.each([{ message: '' }, {}, { message: LONG }])('editMessage', async (typed) => {
+  test('editMessage', async () => {
+    const typed = { message: LONG };
     const { id } = await sayAsAda();
 
     expect((await answer('editMessage', { body: { id, ...typed }, as: 'chidi' })).status).toBe(403);
@@ -293,7 +242,12 @@ describe('a stranger: refused before the body is read', () => {
     expect((await answer('getThreadMessages', { path, query, as: 'ada' })).status).toBe(400);
   });
 
-  const ofOneAccount: OperationId[] = ['updateProfilePicture', 'changePassword', 'saveBankAccount'];
+  const ofOneAccount: OperationId[] = [
+    'updateProfilePicture',
+    'changePassword',
+    'saveBankAccount',
+    'updateUserDetails',
+  ];
   test.each(ofOneAccount)('%s', async (operationId) => {
     const ada = userIdOf('ada');
     const send = async (as: 'ada' | 'bola') => {

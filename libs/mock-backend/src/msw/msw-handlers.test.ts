@@ -1,7 +1,5 @@
 import { API_BASE_PATHS, operationIds, operationTable } from '@amana/api/contract';
-import { getResponse, http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { createTestBackend } from '../testing/test-backend.ts';
 import { mswHandlers } from './msw-handlers.ts';
 
 const NO_BACKEND = { fetch: () => Promise.resolve(Response.json({})) };
@@ -20,28 +18,4 @@ test('MSW handlers: every operation has its own handler', async () => {
     );
     expect([id, matches.map((match) => match !== null).indexOf(true)]).toEqual([id, index]);
   }
-});
-
-test('MSW handlers: a test overrides one call', async () => {
-  const testBackend = await createTestBackend();
-  const handlers = [
-    http.get('*/api/v1/User/Get/:id', ({ params }) => HttpResponse.json({ id: params['id'] })),
-    ...mswHandlers(testBackend.backend),
-  ];
-
-  const overridden = await getResponse(handlers, new Request(`${ORIGIN}/api/v1/User/Get/7`));
-  const passed = await getResponse(handlers, await testBackend.request('getClock'));
-
-  expect(await overridden?.json()).toEqual({ id: '7' });
-  expect(passed?.status).toBe(200);
-});
-
-test('MSW handlers: unknown API paths are a 404, others are not handled', async () => {
-  const handlers = mswHandlers((await createTestBackend()).backend);
-  const statusOf = async (path: string) =>
-    (await getResponse(handlers, new Request(`${ORIGIN}${path}`)))?.status;
-
-  expect(await statusOf('/api/v1/Nothing')).toBe(404);
-  expect(await statusOf('/mock/v1/Nothing')).toBe(404);
-  expect(await statusOf('/elsewhere')).toBeUndefined();
 });

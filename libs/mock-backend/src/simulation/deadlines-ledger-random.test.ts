@@ -93,11 +93,3 @@ test('ids look like random UUIDs and do not repeat, with a seed and without', ()
     expect(ids.filter((id) => !form.test(id))).toEqual([]);
   }
 });
-
-test('a sequence continues from a stored state', () => {
-  const random = createRandom('seed');
-  random.text(100);
-  const resumed = createRandom('other', random.state);
-
-  expect(resumed.text(20)).toBe(random.text(20));
-});

@@ -44,15 +44,3 @@ test('tokens with another lifetime do not hide expired ones', async () => {
 
   expect(count('access')).toBe(2);
 });
-
-test('a world that is restored still removes them', async () => {
-  const { backend, signIn, wait, count } = await signedInBackend();
-  await signIn();
-  const { data: snapshot } = await backend.call('getSnapshot');
-  await backend.call('putSnapshot', { body: snapshot });
-  await wait(MINUTE_MS * 16);
-
-  await signIn();
-
-  expect(count('access')).toBe(1);
-});

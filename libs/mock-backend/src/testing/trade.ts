@@ -1,6 +1,6 @@
 import { type OrderStatus, lagosDay } from '@amana/domain';
 import { type PersonaId, personaOf } from '../simulation/personas.ts';
-import type { TestBackend } from './test-backend.ts';
+import { type TestBackend, createTestBackend } from './test-backend.ts';
 
 export const LONG_MS = 3_600_000;
 export const NOBODYS_ID = '00000000-0000-4000-8000-000000000000';
@@ -27,6 +27,14 @@ export const NEW_ORDER = {
   description: 'Leather sandals',
   amount: 50_000,
 };
+
+/** A new world with one trade in a status. */
+export async function tradeAt(status: OrderStatus): Promise<{ backend: TestBackend; trade: Trade }> {
+  const backend = await createTestBackend();
+  const trade = await startTrade(backend);
+  await trade.bringTo(status);
+  return { backend, trade };
+}
 
 export async function startTrade(backend: TestBackend, amount = NEW_ORDER.amount): Promise<Trade> {
   const call: TestBackend['call'] = (operationId, options) => backend.call(operationId, options);

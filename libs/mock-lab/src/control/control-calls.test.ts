@@ -172,7 +172,10 @@ const EXERCISES: Readonly<Record<string, (backend: TestBackend) => Promise<void>
   async getEvents(backend) {
     const { orderId } = await tradeIn(backend, 'Paid');
     const { data } = await backend.call('getEvents');
-    expect(data.find(({ type }) => type === 'order.created')).toMatchObject({ orderId });
+    const created = data.find(({ type }) => type === 'order.created');
+    expect(created).toMatchObject({ at: TEST_NOW, orderId, orderNumber: 'AMN-000001' });
+    const later = (await backend.call('getEvents', { query: { after: created?.seq ?? 0 } })).data;
+    expect(later).toEqual(data.filter(({ seq }) => seq > (created?.seq ?? 0)));
   },
 
   async getReports(backend) {

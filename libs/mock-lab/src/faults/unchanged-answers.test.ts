@@ -18,25 +18,6 @@ async function ask(operationId: Asked, ifNoneMatch?: string | null) {
   return { status: response.status, etag: response.headers.get('etag'), text: await response.text() };
 }
 
-test('an answer that the caller has is a 304 without a body', async () => {
-  const first = await ask('getOrderHistory');
-  const { etag } = first;
-
-  expect(first).toMatchObject({ status: 200, etag: expect.stringMatching(/^"[\w-]+"$/) as string });
-  expect(await ask('getOrderHistory', etag)).toEqual({ status: 304, etag, text: '' });
-  expect(await ask('getOrderHistory', `"other", W/${etag ?? ''}`)).toEqual({ status: 304, etag, text: '' });
-});
-
-test('a changed answer is sent whole, with another ETag', async () => {
-  const { etag } = await ask('getOrderHistory');
-  await startTrade(backend);
-
-  const changed = await ask('getOrderHistory', etag);
-
-  expect(changed.status).toBe(200);
-  expect(changed.etag).not.toBe(etag);
-});
-
 test('a changing call: has no ETag and runs with any If-None-Match', async () => {
   const { etag } = await ask('getNotifications');
 

@@ -123,22 +123,6 @@ test('a name-mismatch number never resolves to the caller’s name', async () =>
   expect(await nameOf(backend, '1112345678')).not.toBe(holder);
 });
 
-test('a slow bank responds eventually', async () => {
-  vi.useFakeTimers();
-  try {
-    const backend = await createTestBackend();
-    let name = '';
-    const answer = nameOf(backend, '2222345678').then((answered) => (name = answered));
-    await vi.advanceTimersByTimeAsync(3999);
-    expect(name).toBe('');
-    await vi.advanceTimersByTimeAsync(1);
-    await answer;
-    expect(name).toBe('OSAZE OKON');
-  } finally {
-    vi.useRealTimers();
-  }
-});
-
 test('a slow bank: delays no other call, and the account is stored later', async () => {
   vi.useFakeTimers();
   try {

@@ -56,29 +56,24 @@ async function spoil(backend: TestBackend, id: string): Promise<void> {
 
 const SIGNED_IN = PERSONAS.filter(({ emailConfirmed }) => emailConfirmed);
 
-test.each(SIGNED_IN)('$id is restored by a reset after any change', async ({ id, email }) => {
-  const backend = await createTestBackend();
-  const before = await startOf(backend, email);
-  await spoil(backend, id);
-  expect((await backend.refusal('login', { body: { email, password: PERSONA_PASSWORD } })).status).toBe(400);
+test.each(SIGNED_IN)(
+  '$id is restored by a reset after any change and a deleted account',
+  async ({ id, email }) => {
+    const backend = await createTestBackend();
+    const before = await startOf(backend, email);
+    await spoil(backend, id);
+    expect((await backend.refusal('login', { body: { email, password: PERSONA_PASSWORD } })).status).toBe(
+      400,
+    );
+    const { user, token } = (await backend.call('createPersonaSession', { path: { id } })).data;
+    await backend.call('deleteUser', { path: { id: user.userId }, as: { token } });
+    expect((await backend.refusal('createPersonaSession', { path: { id } })).status).toBe(404);
 
-  await backend.call('resetWorld', { body: {} });
+    await backend.call('resetWorld', { body: { scenario: 'empty' } });
 
-  expect(await startOf(backend, email)).toEqual(before);
-});
-
-test.each(SIGNED_IN)('$id is restored by a reset after the account was deleted', async ({ id, email }) => {
-  const backend = await createTestBackend();
-  const before = await startOf(backend, email);
-  await spoil(backend, id);
-  const { user, token } = (await backend.call('createPersonaSession', { path: { id } })).data;
-  await backend.call('deleteUser', { path: { id: user.userId }, as: { token } });
-  expect((await backend.refusal('createPersonaSession', { path: { id } })).status).toBe(404);
-
-  await backend.call('resetWorld', { body: { scenario: 'empty' } });
-
-  expect(await startOf(backend, email)).toEqual(before);
-});
+    expect(await startOf(backend, email)).toEqual(before);
+  },
+);
 
 test('ngozi, once confirmed, is unconfirmed again after a reset', async () => {
   const backend = await createTestBackend();

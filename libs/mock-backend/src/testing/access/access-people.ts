@@ -13,22 +13,15 @@ export interface Person {
   readonly confirmToken: string;
 }
 
-export interface People {
-  readonly ada: Person;
-  readonly chidi: Person;
-  readonly tunde: Person;
-  readonly bola: Person;
-}
+const PLAYERS = ['ada', 'chidi', 'tunde', 'bola'] as const;
 
-export type PlayerId = keyof People;
+export type PlayerId = (typeof PLAYERS)[number];
+
+export type People = Readonly<Record<PlayerId, Person>>;
 
 export async function signInPlayers(backend: TestBackend): Promise<People> {
-  const expiredTokens = {
-    ada: (await signIn(backend, 'ada')).token,
-    chidi: (await signIn(backend, 'chidi')).token,
-    tunde: (await signIn(backend, 'tunde')).token,
-    bola: (await signIn(backend, 'bola')).token,
-  };
+  const expiredTokens: Partial<Record<PlayerId, string>> = {};
+  for (const id of PLAYERS) expiredTokens[id] = (await signIn(backend, id)).token;
   await backend.call('moveClock', { body: { advanceMs: backend.world.settings.accessTokenLifetimeMs } });
   const person = async (id: PlayerId): Promise<Person> => {
     const { user, token, refreshToken } = await signIn(backend, id);
@@ -36,7 +29,7 @@ export async function signInPlayers(backend: TestBackend): Promise<People> {
       userId: user.userId,
       email: user.email,
       token,
-      expiredToken: expiredTokens[id],
+      expiredToken: expiredTokens[id] ?? '',
       refreshToken,
       resetToken: await mailedToken(backend, id, 'reset-password'),
       confirmToken: await mailedToken(backend, id, 'confirm-email'),

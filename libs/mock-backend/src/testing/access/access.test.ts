@@ -28,13 +28,9 @@ function callersOf({ cast: { owner, otherParty, stranger } }: (typeof ACCESS_CAL
   };
 }
 
-test.each(operations)('the matrix: lists the callers of %s', (operationId) => {
-  const lines = [...accessMatrix.keys()].filter((name) => name.split(':')[0] === operationId);
-
-  expect(lines).not.toEqual([]);
-});
-
-test('every line of the matrix has a call, and every call a line', () => {
+test('every operation has a line in the matrix, every line a call, every call a line', () => {
+  const listed = new Set([...accessMatrix.keys()].map((name) => name.split(':')[0]));
+  expect([...listed].toSorted()).toEqual(operations.toSorted());
   const named = Object.entries(ACCESS_CALLS).map(([name, { operationId }]) => [name, operationId]);
 
   expect(named.toSorted()).toEqual(

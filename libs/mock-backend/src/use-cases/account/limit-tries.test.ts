@@ -114,17 +114,3 @@ test('sign-ins with the correct password are not limited', async () => {
     }
   }
 });
-
-test('a snapshot contains the tries, which expire after the block', async () => {
-  const backend = await createTestBackend();
-  await guess(backend, ADA.email, 10);
-  for (let number = 0; number < 100; number += 1) await guess(backend, `nobody${number}@amana.test`, 1);
-
-  const { data: snapshot } = await backend.call('getSnapshot');
-  await backend.call('putSnapshot', { body: snapshot });
-
-  expect((await backend.refusal('login', signIn(ADA.email))).status).toBe(429);
-  await advance(backend, MINUTE_MS);
-  await guess(backend, ADA.email, 1);
-  expect(backend.world.tables.tries.count()).toBe(1);
-});

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import { type TestBackend, createTestBackend } from '../../testing/test-backend.ts';
-import { startTrade, userIdOf } from '../../testing/trade.ts';
+import type { TestBackend } from '../../testing/test-backend.ts';
+import { tradeAt, userIdOf } from '../../testing/trade.ts';
 
-async function disputed(): Promise<{ backend: TestBackend; threadId: string }> {
-  const backend = await createTestBackend();
-  const trade = await startTrade(backend);
-  await trade.bringTo('InDispute');
+async function disputed() {
+  const { backend, trade } = await tradeAt('InDispute');
   await backend.call('updateSettings', { body: { supportReplyAfterMs: null } });
   return { backend, threadId: trade.disputeId() };
 }

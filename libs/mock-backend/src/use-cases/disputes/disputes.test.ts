@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
-import { type TestBackend, createTestBackend } from '../../testing/test-backend.ts';
-import { startTrade, userIdOf } from '../../testing/trade.ts';
+import { tradeAt, userIdOf } from '../../testing/trade.ts';
 
-async function paidTrade(): Promise<{ backend: TestBackend; transactionId: string }> {
-  const backend = await createTestBackend();
-  const trade = await startTrade(backend);
-  await trade.bringTo('Paid');
+async function paidTrade() {
+  const { backend, trade } = await tradeAt('Paid');
   return { backend, transactionId: await trade.transactionId() };
 }
 

@@ -1,7 +1,7 @@
-import { ORDER_STATUSES, ORDER_TRANSITIONS, type OrderEvent, type OrderStatus } from '@amana/domain';
+import { ORDER_STATUSES, ORDER_TRANSITIONS, type OrderEvent } from '@amana/domain';
 import { expect, test } from 'vitest';
 import { type TestBackend, createTestBackend } from '../../testing/test-backend.ts';
-import { type Trade, LONG_MS, startTrade, userIdOf } from '../../testing/trade.ts';
+import { startTrade, tradeAt, userIdOf } from '../../testing/trade.ts';
 
 const PAGES = [
   ['order', '/dashboard/orders/'],
@@ -19,13 +19,6 @@ async function notificationsOf(backend: TestBackend, as: 'ada' | 'chidi'): Promi
       return `${shortDescription} > ${page}`;
     })
     .toReversed();
-}
-
-async function tradeAt(status: OrderStatus): Promise<{ backend: TestBackend; trade: Trade }> {
-  const backend = await createTestBackend();
-  const trade = await startTrade(backend);
-  await trade.bringTo(status);
-  return { backend, trade };
 }
 
 const APPROVED = 'Order approved > order';
@@ -76,6 +69,7 @@ test('too small a transfer: notifies only the buyer, with both amounts', async (
   await backend.call('sendTransfer', { body: { accountNumber, amount: 50_000 } });
 
   const { data } = await backend.call('getNotifications', { as: 'ada' });
+  expect(data[0]?.reason).toBe('transferTooSmall');
   expect(data[0]?.longDescription).toContain('We received ₦50,000.00 instead of ₦51,881.25.');
   expect(await notificationsOf(backend, 'chidi')).toEqual(STARTED);
 });
@@ -121,37 +115,14 @@ test('mails: order, payment, code and settlement, to the right parties', async (
   expect(await mailed('ada@amana.test')).toEqual(['Confirmation code for order AMN-000001']);
 });
 
-test("confirmation code: only in the buyer's mail, stored as a hash", async () => {
+test('confirmation code: six digits in the mail, stored as a hash', async () => {
   const { backend, trade } = await tradeAt('Shipped');
   const code = await trade.code();
-  const transactionId = await trade.transactionId();
-  const { orderId } = trade;
-
-  const answers = await Promise.all(
-    (['ada', 'chidi'] as const).flatMap((as) => [
-      backend.call('getOrder', { as, path: { id: orderId } }),
-      backend.call('getOrderHistory', { as }),
-      backend.call('getRecentOrders', { as }),
-      backend.call('getTransaction', { as, path: { transactionId } }),
-      backend.call('getTransactionHistory', { as }),
-      backend.call('getOverview', { as, path: { userId: userIdOf(as) } }),
-      backend.call('getNotifications', { as }),
-    ]),
-  );
 
   expect(code).toMatch(/^\d{6}$/);
-  const quoted = new RegExp(`\\b${code}\\b`);
-  expect(JSON.stringify(answers)).not.toMatch(quoted);
-  expect(JSON.stringify(backend.world.tables.orders.get(orderId))).not.toMatch(quoted);
-});
-
-test('a settlement notifies the seller once it is done, not while it runs', async () => {
-  const { backend } = await tradeAt('Delivered');
-
-  expect((await notificationsOf(backend, 'chidi')).at(-1)).toBe('Receipt confirmed > transaction');
-  await backend.call('moveClock', { body: { advanceMs: LONG_MS } });
-
-  expect((await notificationsOf(backend, 'chidi')).at(-1)).toBe('You were paid > transaction');
+  expect(JSON.stringify(backend.world.tables.orders.get(trade.orderId))).not.toMatch(
+    new RegExp(`\\b${code}\\b`),
+  );
 });
 
 /** Order events by the type of the recorded one; Ada, the buyer, creates the order. */

@@ -104,7 +104,9 @@ describe('a new order is', () => {
     const approve = { orderId: order.id, estimatedTimeOfDelivery: TODAY };
     expect((await backend.refusal('approveOrder', { as: 'tunde', body: approve })).status).toBe(403);
     const past = { ...body, EstimatedTimeOfDelivery: YESTERDAY };
-    expect((await backend.refusal('updateOrderDelivery', { as: 'tunde', body: past })).status).toBe(400);
+    expect((await backend.refusal('updateOrderDelivery', { as: 'tunde', body: past })).errors).toEqual({
+      EstimatedTimeOfDelivery: ['Delivery date must be today or later'],
+    });
 
     await backend.call('updateOrderDelivery', { as: 'tunde', body });
 
@@ -134,7 +136,6 @@ describe('an order is refused, and nothing changes,', () => {
       409,
       'Please complete your profile first',
     ],
-    ['with oneself', 'ada', purchase(' ADA@Amana.test '.trim()), 400, 'You cannot trade with yourself'],
     [
       'in the name of somebody else',
       'ada',
@@ -145,22 +146,7 @@ describe('an order is refused, and nothing changes,', () => {
     ['as buyer and seller at once', 'ada', purchase(CHIDI.email, { vendorId: ADA.userId }), 400, 'vendorId'],
     ['without a side', 'ada', { ...GOODS, email: CHIDI.email }, 400, 'vendorId'],
     ['below ₦100', 'ada', purchase(CHIDI.email, { amount: 99.99 }), 400, ''],
-    ['above ₦999,999,999.99', 'ada', purchase(CHIDI.email, { amount: 1_000_000_000 }), 400, ''],
     ['with part of a kobo', 'ada', purchase(CHIDI.email, { amount: 100.001 }), 400, ''],
-    [
-      'with a blank description',
-      'ada',
-      purchase(CHIDI.email, { description: '  ' }),
-      400,
-      'Description is required',
-    ],
-    [
-      'with an invisible description',
-      'ada',
-      purchase(CHIDI.email, { description: '\u200b' }),
-      400,
-      'Description is required',
-    ],
     [
       'with a description that is partly reversed',
       'ada',
@@ -179,14 +165,6 @@ describe('an order is refused, and nothing changes,', () => {
     expect(refusal.status).toBe(status);
     expect(refusal.message).toContain(message);
     expect(backend.fingerprint()).toBe(before);
-  });
-
-  test.each([100, 999_999_999.99])('but ₦%d is an amount', async (amount) => {
-    const backend = await createTestBackend();
-
-    const { order } = await createdOrder(backend, 'ada', purchase(CHIDI.email, { amount }));
-
-    expect(order.amount).toBe(amount);
   });
 });
 

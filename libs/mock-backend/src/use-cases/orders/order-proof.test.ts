@@ -1,13 +1,12 @@
+import type { OrderStatus } from '@amana/domain';
 import { expect, test } from 'vitest';
 import { HOSTILE_STRINGS } from '../../testing/hostile-strings.ts';
-import { type TestBackend, createTestBackend } from '../../testing/test-backend.ts';
-import { startTrade } from '../../testing/trade.ts';
+import type { TestBackend } from '../../testing/test-backend.ts';
+import { tradeAt } from '../../testing/trade.ts';
 import { PROOF_READS_PER_MINUTE } from './order-proof.ts';
 
-async function tradeIn(status: Parameters<Awaited<ReturnType<typeof startTrade>>['bringTo']>[0]) {
-  const backend = await createTestBackend();
-  const trade = await startTrade(backend);
-  await trade.bringTo(status);
+async function tradeIn(status: OrderStatus) {
+  const { backend, trade } = await tradeAt(status);
   return { backend, trade, code: await codeOf(backend, trade.orderId, 'ada') };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type TestBackend, createTestBackend } from '../../testing/test-backend.ts';
-import { type Trade, LONG_MS, startTrade, userIdOf } from '../../testing/trade.ts';
+import type { TestBackend } from '../../testing/test-backend.ts';
+import { type Trade, LONG_MS, tradeAt, userIdOf } from '../../testing/trade.ts';
 
 const OLD = 'CHIDI OKEKE, 2087654321, Zenith Bank';
 const NEW = 'CHIDI OKEKE, 4442345678, Zenith Bank';
@@ -34,9 +34,7 @@ async function payoutOf(backend: TestBackend, { orderId }: Trade): Promise<strin
 const paidInto = (account: string) => [`Net amount to ${account}`, `The net amount was paid to ${account}.`];
 
 test('the account that is paid is fixed when the order is delivered', async () => {
-  const backend = await createTestBackend();
-  const trade = await startTrade(backend);
-  await trade.bringTo('Delivered');
+  const { backend, trade } = await tradeAt('Delivered');
 
   await changeAccount(backend);
 
@@ -44,9 +42,7 @@ test('the account that is paid is fixed when the order is delivered', async () =
 });
 
 test('a change before the delivery serves the order', async () => {
-  const backend = await createTestBackend();
-  const trade = await startTrade(backend);
-  await trade.bringTo('InDispute');
+  const { backend, trade } = await tradeAt('InDispute');
   await changeAccount(backend);
 
   const path = { id: trade.disputeId() };

@@ -1,7 +1,7 @@
 import { lagosDay } from '@amana/domain';
 import { expect, test } from 'vitest';
-import { type TestBackend, createTestBackend } from '../../testing/test-backend.ts';
-import { type Trade, startTrade } from '../../testing/trade.ts';
+import type { TestBackend } from '../../testing/test-backend.ts';
+import { type Trade, tradeAt } from '../../testing/trade.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -14,9 +14,7 @@ interface ShippedTrade {
 
 /** Paid and shipped two days ago. */
 async function shippedTrade(): Promise<ShippedTrade> {
-  const backend = await createTestBackend();
-  const trade = await startTrade(backend);
-  await trade.bringTo('Shipped');
+  const { backend, trade } = await tradeAt('Shipped');
   const paidAtMs = backend.world.clock.now();
   await backend.call('moveClock', { body: { advanceMs: 2 * DAY_MS } });
   return { backend, trade, day: (number) => lagosDay(paidAtMs + number * DAY_MS) };
