@@ -32,9 +32,7 @@ export {
 export { fullName, livingUser } from './store/living-user.ts';
 export type { OrderRow, UserRow } from './store/row-types.ts';
 
-export { TRY_LIMITS } from './use-cases/account/limit-tries.ts';
 export { updateUserDetails } from './use-cases/account/profile.ts';
-export { login } from './use-cases/account/sign-in.ts';
 export { sendMessage } from './use-cases/chat/chat.ts';
 export { getState } from './use-cases/control/state-mailbox-events.ts';
 export { deadlineHandlers } from './use-cases/deadline-handlers.ts';

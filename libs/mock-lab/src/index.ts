@@ -5,7 +5,6 @@ export {
   type OnCommitted,
   type PersonaId,
   type ScenarioName,
-  type Settings,
   type StoredRow,
   type WorldChange,
   PERSONA_PASSWORD,

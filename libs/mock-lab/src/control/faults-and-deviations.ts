@@ -16,16 +16,15 @@ export async function putFaults(world: World, faults: ControlModels.FaultsReques
 }
 
 export function getDeviations({ deviations }: World) {
-  const active = new Map(deviations.map(({ name, operationIds = [] }) => [name, operationIds]));
   return done(
     Object.entries(DEVIATIONS).map(([key, { group, description }]) => {
-      const name = key as ControlModels.DeviationName;
+      const active = deviations.find((one) => one.name === key);
       return {
-        name,
+        name: key as ControlModels.DeviationName,
         group,
         description,
-        active: active.has(name),
-        operationIds: [...(active.get(name) ?? [])],
+        active: active !== undefined,
+        operationIds: [...(active?.operationIds ?? [])],
       };
     }),
   );
@@ -37,11 +36,8 @@ export async function putDeviations(world: World, { deviations }: ControlModels.
     return refuseField('deviations', `There is no operation ${unknown} that could deviate`);
   world.deviations = deviations;
   const names = deviations.map(({ name }) => name).join(', ');
-  await record(
-    world,
-    'world.deviations',
-    names === '' ? 'Answers follow the contract' : `Answers deviate: ${names}`,
-  );
+  const text = names === '' ? 'Answers follow the contract' : `Answers deviate: ${names}`;
+  await record(world, 'world.deviations', text);
   return getDeviations(world);
 }
 

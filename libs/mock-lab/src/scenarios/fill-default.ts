@@ -24,7 +24,9 @@ export async function fillDefault(world: World, endMs: number): Promise<void> {
     const isSlow = last - index < SLOW_TRADES;
     world.settings = isSlow ? { ...settings, settlementStepMs: SLOW_SETTLEMENT_MS } : settings;
     if (index === last - 4) await talkWithSupport(world);
-    if (index === last - 3) await readEverything(world);
+    if (index === last - 3)
+      for (const who of ['ada', 'chidi'] as const)
+        await markAllNotificationsAsRead(world, personOf(world, who));
     if (index === last) await createOrderForNewcomer(world);
     await playTrade(world, trade, index === last ? LAST_PACE_MS : PACE_MS);
     const nextMs = index === last ? endMs : endMs - LAST_SLOT_MS - SLOT_MS * (last - 1 - index);
@@ -43,10 +45,6 @@ async function talkWithSupport(world: World): Promise<void> {
   };
   for (const line of CHAT_LINES) await say('ada', line);
   await say('chidi', 'I sent it with the bus I always use. I am asking at the park.');
-}
-
-async function readEverything(world: World): Promise<void> {
-  for (const who of ['ada', 'chidi'] as const) await markAllNotificationsAsRead(world, personOf(world, who));
 }
 
 async function createOrderForNewcomer(world: World): Promise<void> {

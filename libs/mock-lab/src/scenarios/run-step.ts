@@ -9,12 +9,10 @@ import {
   runDueDeadlines,
 } from '@amana/mock-backend';
 
-type UseCase<Args extends unknown[], Value> = (world: World, ...args: Args) => Promise<Outcome<Value>>;
-
 /** Runs one use case and returns its value; throws for a refusal, which is a mistake in the scenario. */
 export async function run<Args extends unknown[], Value>(
   world: World,
-  useCase: UseCase<Args, Value>,
+  useCase: (world: World, ...args: Args) => Promise<Outcome<Value>>,
   ...args: Args
 ): Promise<Value> {
   const answer = await useCase(world, ...args);
