@@ -1,7 +1,7 @@
 /** Exports for the web application's tests of the demo. */
 export { consoleAppOf } from './console/console-app.ts';
 export { demoLinkUrl, followDemoLink, readDemoLink } from './demo-link.ts';
-export { $view, consoleStarted } from './console/console-model.ts';
+export { consoleStarted } from './console/console-model.ts';
 export { DemoConsole } from './console/demo-console.tsx';
 export { readBrand } from './brand-link.ts';
 export { openFrontPage } from './front/front-link.ts';

@@ -90,7 +90,7 @@ test('the stage opens in another window', async () => {
 test('the link to this page contains the signed-in person', async () => {
   const { user, show } = await openConsole('/dashboard/settings', { as: 'ada' });
   await show('People');
-  await screen.findByText('Signed in here');
+  await screen.findByText('Signed in');
 
   await press(user, 'Copy link');
 
@@ -131,7 +131,7 @@ test('the link to a scenario has scenario, person and page, and is updated', asy
   await backend.call('resetWorld', { body: { scenario: 'underpaid' } });
   await show('People');
   await press(user, 'Sign in as Chidi Okeke');
-  await screen.findByText('Signed in here');
+  await screen.findByText('Signed in');
   const copied = async () => {
     await press(user, 'Copy link to this scenario');
     const { searchParams } = new URL(await navigator.clipboard.readText());

@@ -30,9 +30,11 @@ async function openShow() {
   await button('Pause');
   return {
     ...app,
-    /** Lets six seconds pass, and waits until the backend has answered. */
+    /** Lets six seconds pass at once, so that the stage looks once, and waits until the backend has answered. */
     beat: async () => {
-      await act(() => vi.advanceTimersByTimeAsync(BEAT_MS));
+      act(() => {
+        vi.advanceTimersByTime(BEAT_MS);
+      });
       while (app.queryClient.isMutating() > 0) await act(() => new Promise((resolve) => setTimeout(resolve)));
     },
   };

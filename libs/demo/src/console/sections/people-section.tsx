@@ -85,7 +85,7 @@ function Person({ id, name, email, summary, isSignedIn }: Persona & { isSignedIn
         >
           New window
         </Button>
-        {isSignedIn && <Badge colour="green">Signed in here</Badge>}
+        {isSignedIn && <Badge colour="green">Signed in</Badge>}
       </Space>
     </Entry>
   );
