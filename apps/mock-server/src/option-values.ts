@@ -5,11 +5,6 @@ import { parseWebAddress } from '@amana/domain';
 /** An invalid option; the message continues after the option's name. */
 export class WrongOption extends Error {}
 
-export interface MailServer {
-  readonly host: string;
-  readonly port: number;
-}
-
 export function wholeNumber(least: number, most: number) {
   return (text: string): number => {
     const value = Number(text);
@@ -46,13 +41,4 @@ export function dataFolder(folder: string): string {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === false)
     throw new WrongOption(`must be a folder, and ${folder} is a file.`);
   return folder;
-}
-
-export function mailServer(address: string): MailServer {
-  const [, bracketed, plain, digits] = /^(?:\[([\da-f:]+)\]|([^\s:/@]+)):(\d{1,5})$/i.exec(address) ?? [];
-  const host = bracketed ?? plain;
-  const port = Number(digits);
-  if (host === undefined || !(port >= 1 && port <= 65_535))
-    throw new WrongOption(`must be a host and a port, such as localhost:1025, not '${address}'.`);
-  return { host, port };
 }

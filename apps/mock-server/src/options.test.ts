@@ -34,7 +34,7 @@ test('the ports of `npm start` hold without options too', () => {
 
 test('every option is read', () => {
   const args =
-    '--port 0 --host 127.0.0.2 --scenario busy --orders 500 --seed 7 --control-key k --allow-origins https://a.test/x,http://b.test:80 --app-url http://a.test/ --data no/folder/yet --latency 250 --smtp [::1]:1025';
+    '--port 0 --host 127.0.0.2 --scenario busy --orders 500 --seed 7 --control-key k --allow-origins https://a.test/x,http://b.test:80 --app-url http://a.test/ --data no/folder/yet --latency 250';
 
   expect(readCommand(args.split(' '))).toEqual({
     kind: 'start',
@@ -49,7 +49,6 @@ test('every option is read', () => {
       appUrl: 'http://a.test',
       data: 'no/folder/yet',
       latency: 250,
-      smtp: { host: '::1', port: 1025 },
     },
   });
 });
@@ -84,8 +83,6 @@ test.each([
   [['--host', ''], '--host needs a value'],
   [['--control-key', ''], '--control-key needs a value'],
   [['--latency', '1e9'], '--latency must be a whole number'],
-  [['--smtp', 'localhost'], '--smtp must be a host and a port'],
-  [['--smtp', 'localhost:99999'], '--smtp must be a host and a port'],
   [['--prot', '4301'], "Unknown option '--prot'"],
   [['4301'], 'Unexpected argument'],
 ])('%j is refused with one line', (args, sentence) => {

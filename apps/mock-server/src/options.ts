@@ -2,10 +2,8 @@ import { parseArgs } from 'node:util';
 import { type ScenarioName, SCENARIO_NAMES } from '@amana/mock-lab';
 import { DEVELOPMENT_PORTS } from '@amana/mock-backend/development-ports';
 import {
-  type MailServer,
   builtApp,
   dataFolder,
-  mailServer,
   oneOf,
   origins,
   webAddress,
@@ -25,7 +23,6 @@ export interface MockServerOptions {
   seed?: number;
   data?: string;
   latency?: number;
-  smtp?: MailServer;
   appUrl?: string;
   serveApp?: string;
   /** Receives background problems, and failed calls that have a request id, one line each; ignored by default. */
@@ -60,7 +57,6 @@ const OPTIONS: Readonly<Record<Exclude<keyof MockServerOptions, 'reportProblem'>
   seed: ['N', wholeNumber(0, 0xff_ff_ff_ff), 'makes everything random repeatable'],
   data: ['DIR', dataFolder, 'continues the world of this folder, and stores it there'],
   latency: ['MS', wholeNumber(0, LONGEST_LATENCY_MS), 'delays every answer of the API'],
-  smtp: ['HOST:PORT', mailServer, 'also sends every mail to this mail catcher'],
   appUrl: ['URL', webAddress, 'address of the web app, for links in mails'],
   serveApp: ['DIR', builtApp, 'also serves the built web app in this folder'],
 };

@@ -4,8 +4,6 @@ import { type MockLab, type OnCommitted, createMockLab, UnreadableWorldError } f
 import { type Answer, createApp } from './create-app.ts';
 import type { DataFolder } from './data/data-folder.ts';
 import { addressOf, close, listen } from './listen.ts';
-import type { MailForwarding } from './forward-mail.ts';
-import type { MailServer } from './option-values.ts';
 import { type MockServerOptions, DEFAULT_HOST, DEFAULT_PORT, hostRefusal } from './options.ts';
 
 export interface MockServer {
@@ -28,13 +26,11 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
   await listen(server, options.port ?? DEFAULT_PORT, options.host ?? DEFAULT_HOST);
   const url = addressOf(server);
 
-  const { latency, orders, scenario, seed, smtp, reportProblem = () => undefined } = options;
+  const { latency, orders, scenario, seed, reportProblem = () => undefined } = options;
   const appUrl = options.appUrl ?? (options.serveApp === undefined ? undefined : url);
-  const mail = smtp === undefined ? undefined : await forwardingTo(smtp, reportProblem);
   let data: DataFolder | undefined;
   const closeAll = async (): Promise<void> => {
     await close(server);
-    await mail?.close();
     data?.close();
   };
   try {
@@ -50,9 +46,7 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
       ...(seed === undefined ? {} : { seed: String(seed) }),
       ...(appUrl === undefined ? {} : { origins: { appUrl } }),
       ...(latency === undefined ? {} : { faults: { latencyMs: latency } }),
-      ...(data === undefined && mail === undefined
-        ? {}
-        : { onCommitted: committer(data, mail, reportProblem) }),
+      ...(data === undefined ? {} : { onCommitted: committer(data, reportProblem) }),
       ...(stored.length === 0 ? {} : { stored }),
     });
     if (latency !== undefined) await setLatency(backend, latency);
@@ -81,33 +75,21 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
   }
 }
 
-/** Loaded on demand, because nodemailer takes a tenth of the start-up time. */
-async function forwardingTo(smtp: MailServer, reportProblem: (line: string) => void) {
-  const { forwardMail } = await import('./forward-mail.ts');
-  return forwardMail(smtp, reportProblem);
-}
-
 /** Imported on demand, because importing Node's SQLite module prints a warning. */
 async function dataFolderAt(folder: string): Promise<DataFolder> {
   const { openDataFolder } = await import('./data/data-folder.ts');
   return openDataFolder(folder);
 }
 
-/** Stores a change before sending its mail, so that a restart loses nothing that a mail mentions. */
-function committer(
-  data: DataFolder | undefined,
-  mail: MailForwarding | undefined,
-  reportProblem: (line: string) => void,
-): OnCommitted {
+function committer(data: DataFolder, reportProblem: (line: string) => void): OnCommitted {
   return (change) => {
     try {
-      data?.write(change);
+      data.write(change);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       reportProblem(`The world could not be saved: ${reason}`);
       throw error;
     }
-    mail?.forward(change);
   };
 }
 

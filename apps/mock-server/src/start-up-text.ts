@@ -12,7 +12,6 @@ export async function startUpText(server: MockServer, options: MockServerOptions
     ['Reference', `${url}${DOCS_PATH}`],
     ['Mailbox', `${url}${MAILBOX_PATH}`],
     ['Reports', `${url}${REPORTS_PATH}`],
-    ...(options.smtp === undefined ? [] : [['Mail to', `${options.smtp.host}:${options.smtp.port}`]]),
     ['World', worldOf(server, options)],
   ];
   return [

@@ -30,9 +30,7 @@ export function mailboxPage(backend: MockLab): Hono {
     const read = await readMails(backend, context);
     const body = html`<header>
         <h1>Mailbox of the mock</h1>
-        <p>
-          The newest ${MOST_MAILS} mails that were sent. No mail leaves this machine unless --smtp says so.
-        </p>
+        <p>The newest ${MOST_MAILS} mails that were sent. No mail leaves this machine.</p>
         ${filterForm(read.filter)}
         <p role="status" id="news"></p>
       </header>
