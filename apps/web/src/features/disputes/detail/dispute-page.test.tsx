@@ -36,7 +36,8 @@ async function openDispute(as: OpenAppOptions['as'] = 'ada') {
     as,
     backend: world.backend,
   });
-  await screen.findByRole('heading', { level: 1, name: 'Dispute Details' });
+  // The heading is there before the data.
+  await screen.findByRole('region', { name: 'Dispute' });
   return { ...world, ...app };
 }
 
