@@ -26,11 +26,6 @@ describe('an amount on screen', () => {
     expect(formatNaira(kobo(amount))).toBe(text);
   });
 
-  test('has a plus or minus sign in a list', () => {
-    expect(formatSignedNaira('+', kobo(150_000))).toBe('+₦1,500.00');
-    expect(formatSignedNaira('-', kobo(150_000))).toBe('-₦1,500.00');
-  });
-
   test('that cannot be read is Invalid Amount without a sign, and in words too', () => {
     expect(formatNaira(UNREADABLE_AMOUNT)).toBe('Invalid Amount');
     expect(formatSignedNaira('-', UNREADABLE_AMOUNT)).toBe('Invalid Amount');

@@ -33,15 +33,11 @@ describe('creating an order', () => {
   });
 
   test('a seller with bank details gives the delivery date with the form', () => {
-    const asSeller = (deliveryDate: string | null) => create({ creatorSide: 'seller', deliveryDate });
-
     const refusal = { kind: 'invalid', field: 'estimatedTimeOfDelivery' };
-    expect(asSeller(null)).toMatchObject({ ...refusal, message: 'Required' });
-    expect(asSeller('2026-03-04')).toMatchObject({
+    expect(create({ creatorSide: 'seller', deliveryDate: null })).toMatchObject({
       ...refusal,
-      message: 'Delivery date must be today or later',
+      message: 'Required',
     });
-    expect(asSeller('2026-02-30')).toMatchObject({ ...refusal, message: 'Enter a valid date' });
   });
 
   test('needs a completed profile', () => {

@@ -2,29 +2,10 @@ import { describe, expect, test } from 'vitest';
 import {
   TRANSACTION_STATUSES,
   isDisputed,
-  isInEscrow,
-  isInOrPastEscrow,
   matchesTransactionFilter,
   isSettled,
   nextSettlementStep,
 } from './transaction-status.ts';
-
-// Status, in or past escrow, in escrow now.
-test.each([
-  ['Pending', false, false],
-  ['AccountExpired', false, false],
-  ['Failed', false, false],
-  ['Cancelled', false, false],
-  ['Paid', true, true],
-  ['DisputedOrder', true, true],
-  ['Delivered', true, true],
-  ['ProcessingSettlement', true, true],
-  ['Settling', true, true],
-  ['Completed', true, false],
-] as const)('the money of a %s transaction came in: %s, is held: %s', (status, came, held) => {
-  expect(isInOrPastEscrow(status)).toBe(came);
-  expect(isInEscrow(status)).toBe(held);
-});
 
 test('settlement runs Delivered, ProcessingSettlement, Settling, Completed', () => {
   expect(nextSettlementStep('Delivered')).toBe('ProcessingSettlement');

@@ -86,11 +86,8 @@ test.each([
   ['Paid', 'Paid', /is held until/],
   ['InDispute', 'DisputedOrder', /is held while/],
   ['Completed', 'Completed', /The seller was paid/],
-  ['Completed', 'Failed', /cannot tell/],
   ['Completed', 'EscrowHold' as 'Paid', /cannot tell/],
   ['Paid', 'Failed', /cannot tell/],
-  ['Shipped', 'AccountExpired', /cannot tell/],
-  ['Delivered', 'Cancelled', /cannot tell/],
   ['OpenTransaction', 'Pending', /Nothing has been paid/],
   ['Close', 'Cancelled', /refunded/],
 ] as const)(

@@ -69,15 +69,6 @@ describe('the actions of a transaction', () => {
     ]);
   });
 
-  test('each side sees its buttons, a stranger sees none', () => {
-    const states = (viewerId: string) =>
-      inOrder(transactionActions(aTransaction(), viewerId)).map((action) => action.state === 'hidden');
-
-    expect(states(SELLER)).toEqual([false, true, true]);
-    expect(states(BUYER)).toEqual([true, false, false]);
-    expect(states(STRANGER)).toEqual([true, true, true]);
-  });
-
   test('the buttons have their agreed labels', () => {
     expect(inOrder(transactionActions(aTransaction(), BUYER)).map(({ label }) => label)).toEqual([
       'Confirm Delivery',
@@ -103,50 +94,6 @@ describe('the actions of a transaction', () => {
       const actions = transactionActions(aTransaction({ orderStatus, transactionStatus }), viewerId);
 
       expect(actions[name]).toMatchObject({ state: 'disabled', reason });
-    },
-  );
-});
-
-describe("the product's own lists of the statuses in which a button is disabled", () => {
-  const statesOf = (orderStatus: OrderStatus, transactionStatus: TransactionStatus) => {
-    const transaction = aTransaction({ orderStatus, transactionStatus });
-    const forBuyer = transactionActions(transaction, BUYER);
-    return {
-      confirmDelivery: transactionActions(transaction, SELLER).confirmDelivery.state,
-      productReceived: forBuyer.productReceived.state,
-      lodgeDispute: forBuyer.lodgeDispute.state,
-    };
-  };
-
-  test.each(['Delivered', 'ProcessingSettlement', 'Completed'] as const)(
-    'Confirm Delivery: a transaction that is %s',
-    (transactionStatus) => {
-      for (const orderStatus of ORDER_STATUSES)
-        expect(statesOf(orderStatus, transactionStatus).confirmDelivery).toBe('disabled');
-    },
-  );
-
-  test.each(['Shipped', 'Delivered'] as const)('Confirm Delivery: an order that is %s', (orderStatus) => {
-    for (const transactionStatus of TRANSACTION_STATUSES)
-      expect(statesOf(orderStatus, transactionStatus).confirmDelivery).toBe('disabled');
-  });
-
-  test('Product Received and Lodge Dispute: a transaction that is Completed', () => {
-    for (const orderStatus of ORDER_STATUSES)
-      expect(statesOf(orderStatus, 'Completed')).toMatchObject({
-        productReceived: 'disabled',
-        lodgeDispute: 'disabled',
-      });
-  });
-
-  test.each(['Delivered', 'Completed'] as const)(
-    'Product Received and Lodge Dispute: an order that is %s',
-    (orderStatus) => {
-      for (const transactionStatus of TRANSACTION_STATUSES)
-        expect(statesOf(orderStatus, transactionStatus)).toMatchObject({
-          productReceived: 'disabled',
-          lodgeDispute: 'disabled',
-        });
     },
   );
 });
