@@ -1,5 +1,6 @@
-import { type AxiosAdapter, AxiosError, AxiosHeaders } from 'axios';
+import type { AxiosAdapter } from 'axios';
 import { afterEach, expect, test } from 'vitest';
+import { answerTo } from '../testing/answering-service.ts';
 import { configureApi, NO_TOKENS } from './api-options.ts';
 import { request } from './request.ts';
 
@@ -12,12 +13,10 @@ function providerWithTags() {
   const adapter: AxiosAdapter = (config) => {
     const ifNoneMatch = config.headers.get('If-None-Match') ?? null;
     provider.asked.push(ifNoneMatch);
-    if (provider.isDown) return Promise.reject(new AxiosError('', AxiosError.ERR_NETWORK, config));
-    const headers = new AxiosHeaders({ etag: provider.etag });
-    const answered = { data: { data: [] }, status: 200, statusText: '', headers, config };
-    if (ifNoneMatch !== provider.etag) return Promise.resolve(answered);
-    const unchanged = { ...answered, data: '', status: 304 };
-    return Promise.reject(new AxiosError('', AxiosError.ERR_BAD_REQUEST, config, null, unchanged));
+    if (provider.isDown) return answerTo(config, 'broken');
+    const isUnchanged = ifNoneMatch === provider.etag;
+    const answer = isUnchanged ? { status: 304, data: '' } : { data: { data: [] } };
+    return answerTo(config, { ...answer, headers: { etag: provider.etag } });
   };
   const tokenSource = { getAccessToken: () => provider.token, refresh: () => Promise.resolve(null) };
   configureApi({ baseUrl: '/api/v1', tokenSource, adapter });

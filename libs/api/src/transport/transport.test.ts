@@ -3,36 +3,23 @@ import {
   type AxiosAdapter,
   type AxiosProgressEvent,
   type InternalAxiosRequestConfig,
-  AxiosError,
-  AxiosHeaders,
   CanceledError,
 } from 'axios';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ApiError } from '../errors/api-error.ts';
+import { type Outcome, answerInTurn, answerTo, header } from '../testing/answering-service.ts';
 import { apiOptions, configureApi, NO_TOKENS } from './api-options.ts';
 import { confirmAttempt, forgetAttempts } from './attempts.ts';
 import { request } from './request.ts';
 import { serverClock } from './server-clock.ts';
 
+const RENEWED = { getAccessToken: () => 'mine', refresh: () => Promise.resolve('renewed') };
+
 function serverThatAnswers(status: number, headers: Record<string, string> = {}) {
-  const tokens: unknown[] = [];
-  const timeoutsMs: unknown[] = [];
-  const adapter: AxiosAdapter = (config) => {
-    tokens.push(config.headers.get('Authorization') ?? null);
-    timeoutsMs.push(config.timeout);
-    const response = {
-      data: { data: null },
-      status,
-      statusText: '',
-      headers: new AxiosHeaders(headers),
-      config,
-    };
-    if (status < 400) return Promise.resolve(response);
-    return Promise.reject(new AxiosError('', AxiosError.ERR_BAD_REQUEST, config, null, response));
-  };
-  const refresh = vi.fn(() => Promise.resolve('renewed'));
-  configureApi({ baseUrl: '/api/v1', tokenSource: { getAccessToken: () => 'mine', refresh }, adapter });
-  return { tokens, timeoutsMs, refresh };
+  const refresh = vi.fn(RENEWED.refresh);
+  const tokenSource = { ...RENEWED, refresh };
+  const tokens = answerInTurn(header('Authorization'), [{ status, headers }], { tokenSource });
+  return { tokens, refresh };
 }
 
 const markAllAsRead = { url: '/Notifications/MarkAllAsRead', method: 'GET' };
@@ -48,14 +35,6 @@ test('a call carries the token of the session', async () => {
   await request(markAllAsRead);
 
   expect(tokens).toEqual(['Bearer mine']);
-});
-
-test('a call with its own token: sends that token', async () => {
-  const { tokens } = serverThatAnswers(200);
-
-  await request(markAllAsRead, withOtherToken);
-
-  expect(tokens).toEqual(['Bearer theirs']);
 });
 
 test('a call with its own token never refreshes the session', async () => {
@@ -127,18 +106,10 @@ test('with a wrong setting nothing is sent', async () => {
 describe('status 404 of a record that may be absent', () => {
   const getBankAccount = { url: '/BankAccount/GetByUserId/1', method: 'GET' };
 
-  function serverWithout(data: unknown) {
-    const adapter: AxiosAdapter = (config) => {
-      const response = { data, status: 404, statusText: '', headers: new AxiosHeaders(), config };
-      return Promise.reject(new AxiosError('', AxiosError.ERR_BAD_REQUEST, config, null, response));
-    };
-    configureApi({ baseUrl: '/api/v1', tokenSource: NO_TOKENS, adapter });
-  }
-
   test.each(['', { message: 'Not found' }, 'No account was added'])(
     'means that the record does not exist: %j',
     async (body) => {
-      serverWithout(body);
+      answerInTurn(header('Authorization'), [{ status: 404, data: body }]);
 
       expect(await request(getBankAccount)).toEqual({ data: null });
     },
@@ -147,7 +118,7 @@ describe('status 404 of a record that may be absent', () => {
   test.each(['404 page not found\n', '<html><h1>404 Not Found</h1></html>'])(
     "says nothing about the record in a proxy's answer: %j",
     async (body) => {
-      serverWithout(body);
+      answerInTurn(header('Authorization'), [{ status: 404, data: body }]);
 
       await expect(request(getBankAccount)).rejects.toMatchObject({
         kind: 'refused',
@@ -159,7 +130,7 @@ describe('status 404 of a record that may be absent', () => {
 });
 
 test('a call without a file: fails after 15 seconds without an answer', async () => {
-  const { timeoutsMs } = serverThatAnswers(200);
+  const timeoutsMs = answerInTurn(({ timeout }) => timeout, [200]);
   const words = new FormData();
   words.set('Message', 'Hello');
 
@@ -185,7 +156,7 @@ describe('a call with a file', () => {
         signal?.addEventListener?.('abort', () => reject(new CanceledError()));
       });
       await Promise.race([answer.promise, aborted]);
-      return { data: { data: null }, status: 200, statusText: '', headers: new AxiosHeaders(), config };
+      return answerTo(config, 200);
     };
     configureApi({ baseUrl: '/api/v1', tokenSource: NO_TOKENS, adapter });
     const form = new FormData();
@@ -245,25 +216,11 @@ describe('a call with a file', () => {
 describe('the header traceparent', () => {
   const VALUE = /^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-01$/;
 
-  /** Answers each call in turn. Returns the values that arrived. */
-  function serverThatAnswersInTurn(outcomes: readonly (number | 'broken')[], requestIds?: boolean) {
-    const values: unknown[] = [];
-    const adapter: AxiosAdapter = (config) => {
-      values.push(config.headers.get('traceparent') ?? null);
-      const status = outcomes[values.length - 1];
-      if (typeof status !== 'number')
-        return Promise.reject(new AxiosError('', AxiosError.ERR_NETWORK, config));
-      const response = { data: { data: null }, status, statusText: '', headers: new AxiosHeaders(), config };
-      if (status < 400) return Promise.resolve(response);
-      return Promise.reject(new AxiosError('', AxiosError.ERR_BAD_REQUEST, config, null, response));
-    };
-    const tokenSource = { getAccessToken: () => 'mine', refresh: () => Promise.resolve('renewed') };
-    configureApi({ baseUrl: '/api/v1', tokenSource, adapter, ...(requestIds && { requestIds }) });
-    return values;
-  }
+  const valuesAt = (outcomes: readonly Outcome[]) =>
+    answerInTurn(header('traceparent'), outcomes, { tokenSource: RENEWED, requestIds: true });
 
   test('is not sent by default', async () => {
-    const values = serverThatAnswersInTurn([503]);
+    const values = answerInTurn(header('traceparent'), [503], { tokenSource: RENEWED });
 
     await expect(request(markAllAsRead)).rejects.toMatchObject({ requestId: null });
 
@@ -271,7 +228,7 @@ describe('the header traceparent', () => {
   });
 
   test('has another random id in each call, also in a retry', async () => {
-    const values = serverThatAnswersInTurn([401, 200, 200], true);
+    const values = valuesAt([401, 200, 200]);
 
     await request(markAllAsRead);
     await request(markAllAsRead);
@@ -281,7 +238,7 @@ describe('the header traceparent', () => {
   });
 
   test.each([503, 409, 'broken'] as const)('names the failed call: %j', async (outcome) => {
-    const values = serverThatAnswersInTurn([200, outcome], true);
+    const values = valuesAt([200, outcome]);
 
     await request(markAllAsRead);
     const failure: unknown = await request(markAllAsRead).catch((error: unknown) => error);
@@ -293,7 +250,7 @@ describe('the header traceparent', () => {
   test('names no call that was made without a network, because nothing was sent', async () => {
     onlineManager.setOnline(false);
     onTestFinished(() => onlineManager.setOnline(true));
-    serverThatAnswersInTurn(['broken'], true);
+    valuesAt(['broken']);
 
     await expect(request(markAllAsRead)).rejects.toMatchObject({ kind: 'offline', requestId: null });
   });
@@ -302,28 +259,17 @@ describe('the header traceparent', () => {
 describe('the header Idempotency-Key', () => {
   const createOrder = { url: '/Orders/CreateOrder', method: 'POST', data: { amount: 1_000 } };
 
-  function serverThatRefusesFirst(idempotencyKeys?: boolean) {
-    const keys: unknown[] = [];
-    const adapter: AxiosAdapter = (config) => {
-      keys.push(config.headers.get('Idempotency-Key') ?? null);
-      const status = keys.length === 1 ? 401 : 200;
-      const response = { data: { data: null }, status, statusText: '', headers: new AxiosHeaders(), config };
-      if (status === 200) return Promise.resolve(response);
-      return Promise.reject(new AxiosError('', AxiosError.ERR_BAD_REQUEST, config, null, response));
-    };
-    const tokenSource = { getAccessToken: () => 'mine', refresh: () => Promise.resolve('renewed') };
-    configureApi({ baseUrl: '/api/v1', tokenSource, adapter, ...(idempotencyKeys && { idempotencyKeys }) });
-    return keys;
-  }
+  const serverThatRefusesFirst = () =>
+    answerInTurn(header('Idempotency-Key'), [401, 200], { tokenSource: RENEWED, idempotencyKeys: true });
 
   test('is not sent by default', async () => {
-    const keys = serverThatRefusesFirst();
+    const keys = answerInTurn(header('Idempotency-Key'), [401, 200], { tokenSource: RENEWED });
     await request(createOrder).catch(() => null);
     expect(keys).toEqual([null, null]);
   });
 
   test('is the same for a repetition and another for the next change', async () => {
-    const keys = serverThatRefusesFirst(true);
+    const keys = serverThatRefusesFirst();
     await request(createOrder).catch(() => null);
     await request({ ...createOrder, data: { amount: 2_000 } }).catch(() => null);
     expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
@@ -332,7 +278,7 @@ describe('the header Idempotency-Key', () => {
   });
 
   test('is never sent with a reading call', async () => {
-    const keys = serverThatRefusesFirst(true);
+    const keys = serverThatRefusesFirst();
     await request(markAllAsRead);
     expect(keys).toEqual([null, null]);
   });
@@ -348,31 +294,21 @@ describe('the Idempotency-Key of an attempt', () => {
     return { url: '/Message/Send', method: 'POST', data };
   };
   const created = { data: { id: 'order-1' } };
-  type Outcome = number | 'broken' | 'page';
+  const PAGE = { status: 403, data: '<html><h1>Blocked</h1></html>' };
 
-  /** Answers each call in turn, the last outcome for the rest. Returns the keys that arrived. */
-  function serverThatAnswersInTurn(...outcomes: Outcome[]) {
-    const keys: unknown[] = [];
-    const adapter: AxiosAdapter = (config) => {
-      keys.push(config.headers.get('Idempotency-Key'));
-      const outcome = outcomes[keys.length - 1] ?? outcomes.at(-1);
-      if (outcome === 'broken') return Promise.reject(new AxiosError('', AxiosError.ERR_NETWORK, config));
-      const status = outcome === 'page' ? 403 : Number(outcome);
-      const data = outcome === 'page' ? '<html><h1>Blocked</h1></html>' : created;
-      const response = { data, status, statusText: '', headers: new AxiosHeaders(), config };
-      if (status < 400) return Promise.resolve(response);
-      return Promise.reject(new AxiosError('', AxiosError.ERR_BAD_REQUEST, config, null, response));
-    };
-    configureApi({ baseUrl: '/api/v1', tokenSource: NO_TOKENS, adapter, idempotencyKeys: true });
-    return keys;
-  }
+  const keysAt = (...outcomes: Outcome[]) => {
+    const answers = outcomes.map((outcome) =>
+      typeof outcome === 'number' ? { status: outcome, data: created } : outcome,
+    );
+    return answerInTurn(header('Idempotency-Key'), answers, { idempotencyKeys: true });
+  };
 
   const failureOf = (asked: Parameters<typeof request>[0]) => request(asked).catch((error: unknown) => error);
 
-  test.each<Outcome>(['broken', 500, 503, 408, 429, 401, 'page'])(
+  test.each<Outcome>(['broken', 500, 503, 408, 429, 401, PAGE])(
     'stays the same after the outcome %j',
     async (outcome) => {
-      const keys = serverThatAnswersInTurn('broken', outcome, 200);
+      const keys = keysAt('broken', outcome, 200);
       for (let press = 0; press < 3; press += 1) await failureOf(order(1_000));
 
       expect(new Set(keys).size).toBe(1);
@@ -380,7 +316,7 @@ describe('the Idempotency-Key of an attempt', () => {
   );
 
   test.each([200, 400, 403, 409])('is another one after an answer with status %i', async (status) => {
-    const keys = serverThatAnswersInTurn('broken', status);
+    const keys = keysAt('broken', status);
     for (let press = 0; press < 3; press += 1) await failureOf(order(1_000));
 
     expect(keys[1]).toBe(keys[0]);
@@ -388,7 +324,7 @@ describe('the Idempotency-Key of an attempt', () => {
   });
 
   test('is the same for a second press before the first answer', async () => {
-    const keys = serverThatAnswersInTurn(200);
+    const keys = keysAt(200);
 
     await Promise.all([failureOf(order(1_000)), failureOf(order(1_000))]);
 
@@ -396,7 +332,7 @@ describe('the Idempotency-Key of an attempt', () => {
   });
 
   test('belongs to its content, also after another record was created', async () => {
-    const keys = serverThatAnswersInTurn('broken', 200);
+    const keys = keysAt('broken', 200);
     for (const amount of [1_000, 2_000, 1_000]) await failureOf(order(amount));
 
     expect(keys[1]).not.toBe(keys[0]);
@@ -404,14 +340,14 @@ describe('the Idempotency-Key of an attempt', () => {
   });
 
   test('ends when the same record is overwritten with other content', async () => {
-    const keys = serverThatAnswersInTurn('broken', 200);
+    const keys = keysAt('broken', 200);
     for (const bank of ['first', 'second', 'first']) await failureOf(account(bank));
 
     expect(new Set(keys).size).toBe(3);
   });
 
   test('depends on the file', async () => {
-    const keys = serverThatAnswersInTurn('broken');
+    const keys = keysAt('broken');
     const file = (content: string) => new File([content], 'a.pdf', { lastModified: 1 });
     for (const content of ['one', 'one', 'other']) await failureOf(message(file(content)));
 
@@ -420,7 +356,7 @@ describe('the Idempotency-Key of an attempt', () => {
   });
 
   test('ends when a read has confirmed the change', async () => {
-    const keys = serverThatAnswersInTurn('broken');
+    const keys = keysAt('broken');
     confirmAttempt(await failureOf(order(1_000)));
     await failureOf(order(1_000));
 
@@ -428,7 +364,7 @@ describe('the Idempotency-Key of an attempt', () => {
   });
 
   test('ends with a sign-out', async () => {
-    const keys = serverThatAnswersInTurn('broken');
+    const keys = keysAt('broken');
     await failureOf(order(1_000));
     forgetAttempts();
     await failureOf(order(1_000));
@@ -512,9 +448,7 @@ describe('a call without an answer, on a device that calls itself offline', () =
     whileCalled = () => undefined;
     const adapter: AxiosAdapter = (config) => {
       whileCalled();
-      return isDown
-        ? Promise.reject(new AxiosError('', AxiosError.ERR_NETWORK, config))
-        : Promise.resolve({ data: { data: null }, status: 200, statusText: '', headers: {}, config });
+      return answerTo(config, isDown ? 'broken' : 200);
     };
     configureApi({ baseUrl: '/api/v1', tokenSource: NO_TOKENS, adapter });
   });
@@ -556,29 +490,13 @@ describe('a call without an answer, on a device that calls itself offline', () =
 const EXPIRED = `head.${btoa('{"exp":1}')}.signature`;
 
 describe('a token with a past expiry', () => {
-  function expiredAt(
-    failure: (config: InternalAxiosRequestConfig) => AxiosError,
-    refresh = () => Promise.resolve('renewed'),
-    baseUrl = '/api/v1',
-  ) {
-    const tokens: unknown[] = [];
-    const adapter: AxiosAdapter = (config) => {
-      tokens.push(config.headers.get('Authorization'));
-      if (config.headers.get('Authorization') !== 'Bearer renewed') return Promise.reject(failure(config));
-      return Promise.resolve({ data: { data: null }, status: 200, statusText: '', headers: {}, config });
-    };
-    configureApi({ baseUrl, tokenSource: { getAccessToken: () => EXPIRED, refresh }, adapter });
-    return tokens;
+  function expiredAt(failure: Outcome, { refresh = RENEWED.refresh, baseUrl = '/api/v1' } = {}) {
+    const tokenSource = { getAccessToken: () => EXPIRED, refresh };
+    return answerInTurn(header('Authorization'), [failure, 200], { tokenSource, baseUrl });
   }
-  const forbidden = (config: InternalAxiosRequestConfig) => {
-    const response = { data: {}, status: 403, statusText: '', headers: {}, config };
-    return new AxiosError('', AxiosError.ERR_BAD_REQUEST, config, null, response);
-  };
-  const unanswered = (config: InternalAxiosRequestConfig) =>
-    new AxiosError('', AxiosError.ERR_NETWORK, config, null);
 
   test('is renewed once after 403, and the call repeated', async () => {
-    const tokens = expiredAt(forbidden);
+    const tokens = expiredAt(403);
 
     await request(markAllAsRead);
 
@@ -587,8 +505,8 @@ describe('a token with a past expiry', () => {
 
   test('that cannot be refreshed leaves an unanswered change uncertain', async () => {
     const text = 'Too many requests';
-    const refused = () => Promise.reject(new ApiError({ kind: 'refused', status: 429, text }));
-    expiredAt(unanswered, refused, 'https://api.example/api/v1');
+    const refresh = () => Promise.reject(new ApiError({ kind: 'refused', status: 429, text }));
+    expiredAt('broken', { refresh, baseUrl: 'https://api.example/api/v1' });
     vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
     onTestFinished(() => {
       vi.unstubAllGlobals();
@@ -599,7 +517,7 @@ describe('a token with a past expiry', () => {
   });
 
   test('is not refreshed over a failing connection, which may lose new tokens', async () => {
-    const tokens = expiredAt(unanswered);
+    const tokens = expiredAt('broken');
 
     await expect(request(markAllAsRead)).rejects.toThrow('network');
 
@@ -608,42 +526,32 @@ describe('a token with a past expiry', () => {
 });
 
 describe('a token whose lifetime is unknown', () => {
-  type Outcome = 200 | 403 | 'hidden';
-
-  /** Answers the calls in turn, the last outcome for the rest; each refresh returns another token. */
+  /** Each refresh returns another token. */
   function serverThatAnswersInTurn(...outcomes: Outcome[]) {
-    const tokens: string[] = [];
     let current = 'opaque-0';
-    const adapter: AxiosAdapter = (config) => {
-      tokens.push(String(config.headers.get('Authorization')).replace('Bearer ', ''));
-      const outcome = outcomes[tokens.length - 1] ?? outcomes.at(-1);
-      if (outcome === 'hidden') return Promise.reject(new AxiosError('', AxiosError.ERR_NETWORK, config));
-      const response = { data: { data: null }, status: Number(outcome), statusText: '', headers: {}, config };
-      if (outcome === 200) return Promise.resolve(response);
-      return Promise.reject(new AxiosError('', AxiosError.ERR_BAD_REQUEST, config, null, response));
-    };
     const refresh = vi.fn(() => {
       current = `opaque-${refresh.mock.calls.length}`;
       return Promise.resolve(current);
     });
     const tokenSource = { getAccessToken: () => current, refresh };
-    configureApi({ baseUrl: 'https://api.example/api/v1', tokenSource, adapter });
+    const baseUrl = 'https://api.example/api/v1';
+    const tokens = answerInTurn(header('Authorization'), outcomes, { tokenSource, baseUrl });
     vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
     onTestFinished(() => void vi.unstubAllGlobals());
     return { tokens, refresh };
   }
 
-  test.each<Outcome>([403, 'hidden'])('%j: is refreshed once, and the call is repeated', async (outcome) => {
+  test.each<Outcome>([403, 'broken'])('%j: is refreshed once, and the call is repeated', async (outcome) => {
     const { tokens } = serverThatAnswersInTurn(outcome, 200);
 
     await request(markAllAsRead);
 
-    expect(tokens).toEqual(['opaque-0', 'opaque-1']);
+    expect(tokens).toEqual(['Bearer opaque-0', 'Bearer opaque-1']);
   });
 
   test.each<[Outcome, object]>([
     [403, { status: 403, kind: 'refused' }],
-    ['hidden', { status: null, kind: 'hidden' }],
+    ['broken', { status: null, kind: 'hidden' }],
   ])('%j again after a refresh: is the truth for a minute', async (outcome, failure) => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
@@ -659,13 +567,13 @@ describe('a token whose lifetime is unknown', () => {
   });
 
   test('a change that was hidden is not sent again, but its token is refreshed', async () => {
-    const { tokens, refresh } = serverThatAnswersInTurn('hidden');
+    const { tokens, refresh } = serverThatAnswersInTurn('broken');
 
     await expect(request({ url: '/Order/CancelOrder', method: 'POST' })).rejects.toMatchObject({
       kind: 'hidden',
     });
 
-    expect(tokens).toEqual(['opaque-0']);
+    expect(tokens).toEqual(['Bearer opaque-0']);
     expect(refresh).toHaveBeenCalledOnce();
   });
 });
@@ -677,10 +585,7 @@ test.each([200, 503])('an answer with status %i after a sleep: keeps the clock',
   await request(markAllAsRead);
   const adapter: AxiosAdapter = (config) => {
     vi.setSystemTime('2026-03-02T10:25:00Z');
-    const headers = new AxiosHeaders({ date: 'Mon, 02 Mar 2026 11:00:01 GMT' });
-    const response = { data: { data: null }, status, statusText: '', headers, config };
-    if (status < 400) return Promise.resolve(response);
-    return Promise.reject(new AxiosError('', AxiosError.ERR_BAD_RESPONSE, config, null, response));
+    return answerTo(config, { status, headers: { date: 'Mon, 02 Mar 2026 11:00:01 GMT' } });
   };
   configureApi({ baseUrl: '/api/v1', tokenSource: NO_TOKENS, adapter });
 
