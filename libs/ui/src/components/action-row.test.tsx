@@ -1,10 +1,9 @@
 import type { Action } from '@amana/domain';
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ActionRow } from './action-row.tsx';
 
-const onPress = vi.fn();
+const onPress = () => undefined;
 const enabled = (label: string) => ({ action: { state: 'enabled', label, reason: null } as const, onPress });
 const off = (label: string, reason: string) => ({
   action: { state: 'disabled', label, reason } satisfies Action,
@@ -35,17 +34,6 @@ test('action row: reasons describe disabled buttons; equal ones appear once', ()
   expect(descriptionOf('Cancel')).toBe('Already paid');
   expect(descriptionOf('Product Received')).toBe('Not shipped yet');
   expect(screen.getAllByText('Already paid')).toHaveLength(1);
-});
-
-test('a disabled button is reached by keyboard and does nothing', async () => {
-  render(<ActionRow buttons={[off('Pay Now', 'Already paid')]} />);
-
-  await userEvent.tab();
-  await userEvent.keyboard('{Enter}');
-
-  expect(document.activeElement).toBe(button('Pay Now'));
-  expect(button('Pay Now').getAttribute('aria-disabled')).toBe('true');
-  expect(onPress).not.toHaveBeenCalled();
 });
 
 test('action row: a button keeps the focus when it is disabled and enabled', () => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Breakdown } from '../money/breakdown.tsx';
 import { Avatar } from './avatar.tsx';
 import { Button } from './button.tsx';
@@ -79,6 +79,7 @@ describe('button', () => {
     expect(document.activeElement).toBe(button);
     const reasonId = button.getAttribute('aria-describedby') ?? '';
     expect(document.getElementById(reasonId)?.textContent).toBe('The order is Paid.');
+    expect(button.getAttribute('aria-disabled')).toBe('true');
     expect(press).not.toHaveBeenCalled();
   });
 
@@ -115,6 +116,7 @@ describe('copy', () => {
   const inClipboard = (writeText: () => Promise<void>) =>
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
 
+  beforeEach(() => void vi.useFakeTimers());
   afterEach(() => {
     Reflect.deleteProperty(navigator, 'clipboard');
     Reflect.deleteProperty(document, 'execCommand');
@@ -126,7 +128,6 @@ describe('copy', () => {
   };
 
   test('shows Copied! for two seconds after the last press', async () => {
-    vi.useFakeTimers();
     const writeText = vi.fn(() => Promise.resolve());
     inClipboard(writeText);
     render(<CopyButton text="0123456789" />);
@@ -143,7 +144,6 @@ describe('copy', () => {
   });
 
   test('a failure: reported to the caller and not shown', async () => {
-    vi.useFakeTimers();
     const refusal = new Error('not allowed');
     inClipboard(() => Promise.reject(refusal));
     Object.assign(document, { execCommand: () => false });
@@ -157,7 +157,6 @@ describe('copy', () => {
   });
 
   test('copies through a field inside a dialog too', async () => {
-    vi.useFakeTimers();
     inClipboard(() => Promise.reject(new Error('not allowed')));
     let place: Element | null | undefined = null;
     Object.assign(document, {
@@ -179,7 +178,6 @@ describe('copy', () => {
   });
 
   test('copies through a field without permission, and the focus stays', async () => {
-    vi.useFakeTimers();
     inClipboard(() => Promise.reject(new Error('not allowed')));
     let selected = '';
     Object.assign(document, {

@@ -57,7 +57,7 @@ test('the password is shown and hidden again by keyboard', async () => {
 });
 
 describe('amount field', () => {
-  function Amount({ onText }: { onText?: (text: string) => void }) {
+  function Amount({ onText }: { onText: ((text: string) => void) | undefined }) {
     const [text, setText] = useState('');
     const change = (changed: string) => {
       setText(changed);
@@ -65,19 +65,13 @@ describe('amount field', () => {
     };
     return <AmountField label="Amount" value={text} onText={change} />;
   }
-
-  test('takes digits only and groups them while typing', async () => {
-    render(<Amount />);
-
-    await userEvent.type(screen.getByLabelText('Amount'), '1a2-34567');
-
-    expect(screen.getByLabelText('Amount')).toHaveProperty('value', '1,234,567');
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
+  function amountInput(onText?: (text: string) => void) {
+    render(<Amount onText={onText} />);
+    return screen.getByLabelText<HTMLInputElement>('Amount');
+  }
 
   test.each(['typed', 'pasted'])('decimals that were %s: ignored with a notice', async (way) => {
-    render(<Amount />);
-    const input = screen.getByLabelText<HTMLInputElement>('Amount');
+    const input = amountInput();
 
     await userEvent.click(input);
     if (way === 'typed') await userEvent.keyboard('12500.50');
@@ -93,8 +87,7 @@ describe('amount field', () => {
   });
 
   test('a tenth digit stays visible with the maximum, wherever it is typed', async () => {
-    render(<Amount />);
-    const input = screen.getByLabelText<HTMLInputElement>('Amount');
+    const input = amountInput();
     await userEvent.type(input, '123456789');
 
     await userEvent.type(input, '0', { initialSelectionStart: 1, initialSelectionEnd: 1 });
@@ -108,21 +101,8 @@ describe('amount field', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('the caret stays behind the digit that was typed', async () => {
-    render(<Amount />);
-    const input = screen.getByLabelText<HTMLInputElement>('Amount');
-    await userEvent.type(input, '1234567');
-
-    // Between the 2 and the 3 of 1,234,567.
-    await userEvent.type(input, '99', { initialSelectionStart: 3, initialSelectionEnd: 3 });
-
-    expect(input.value).toBe('129,934,567');
-    expect(input.selectionStart).toBe(5);
-  });
-
   test.each(['.', '0.5'])('%s typed first does not make the field deaf', async (start) => {
-    render(<Amount />);
-    const input = screen.getByLabelText<HTMLInputElement>('Amount');
+    const input = amountInput();
     await userEvent.type(input, start);
     expect(screen.getByRole('alert').textContent).toBe('Whole Naira only');
     await userEvent.keyboard('125000');
@@ -135,8 +115,7 @@ describe('amount field', () => {
   });
 
   test.each(['leaving', 'End', 'a press'])('decimals end with %s: later digits count', async (end) => {
-    render(<Amount />);
-    const input = screen.getByLabelText<HTMLInputElement>('Amount');
+    const input = amountInput();
     await userEvent.type(input, '1250.50');
     await userEvent.keyboard('7');
     expect(input.value).toBe('1,250');
@@ -148,21 +127,9 @@ describe('amount field', () => {
     expect(input.value).toBe('125,000');
   });
 
-  test('a pasted text that is not one amount is refused with a notice', async () => {
-    render(<Amount />);
-    const input = screen.getByLabelText<HTMLInputElement>('Amount');
-    await userEvent.type(input, '75');
-
-    await userEvent.paste('Total: ₦125,000 for 2 bags');
-
-    expect([input.value, input.selectionStart]).toEqual(['75', 2]);
-    expect(screen.getByRole('alert').textContent).toBe('Paste one amount, such as 125,000');
-  });
-
   test('text is formatted after a keyboard has composed it, not before', () => {
     const seen = vi.fn<(text: string) => void>();
-    render(<Amount onText={seen} />);
-    const input = screen.getByLabelText<HTMLInputElement>('Amount');
+    const input = amountInput(seen);
     act(() => input.focus());
 
     fireEvent.compositionStart(input);
@@ -213,15 +180,6 @@ describe.each([
       expect.stringMatching(/digits/),
     ]);
     expect(field().getAttribute('aria-describedby')).toBe(alerts.map(({ id }) => id).join(' '));
-  });
-
-  test('a letter in the middle changes nothing, and the caret stays', async () => {
-    render(<Digits />);
-
-    await userEvent.type(field(), 'x', { initialSelectionStart: 3, initialSelectionEnd: 3 });
-
-    expect([field().value, field().selectionStart]).toEqual([full, 3]);
-    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   test('a digit typed over the selection replaces it, and the caret follows it', async () => {

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StrictMode, useState } from 'react';
+import { type ComponentProps, StrictMode, useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { TextField } from '../fields/text-field.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -153,34 +153,28 @@ test('a dialog that the browser closes stays open until its owner closes it', as
 });
 
 describe('confirmation', () => {
+  const ask = (props: Partial<ComponentProps<typeof ConfirmDialog>> = {}) => {
+    const [confirm, cancel] = [vi.fn(), vi.fn()];
+    render(<ConfirmDialog title="Log Out" isOpen onConfirm={confirm} onCancel={cancel} {...props} />);
+    return { confirm, cancel };
+  };
+
   test('is described by its warning, which is announced when it opens', () => {
     const text = 'You will be logged out of your account';
-    const nothing = () => undefined;
-    render(<ConfirmDialog title="Log Out" text={text} isOpen onConfirm={nothing} onCancel={nothing} />);
+    ask({ text });
 
     expect(screen.getByRole('dialog', { name: 'Log Out', description: text })).toBeTruthy();
   });
 
   test('has the texts OK and Cancel unless others are given, and starts at OK', () => {
-    render(<ConfirmDialog title="Log Out" isOpen onConfirm={() => undefined} onCancel={() => undefined} />);
+    ask();
 
     expect(screen.getByRole('button', { name: 'Cancel' })).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'OK' }));
   });
 
   test('of something irreversible starts at the answer that destroys nothing', async () => {
-    const [confirm, cancel] = [vi.fn(), vi.fn()];
-    render(
-      <ConfirmDialog
-        title="Are you sure you want to Delete your account?"
-        text="This action is irreversible and all your data will be lost."
-        isOpen
-        isDanger
-        confirmText="Delete"
-        onConfirm={confirm}
-        onCancel={cancel}
-      />,
-    );
+    const { confirm, cancel } = ask({ isDanger: true, confirmText: 'Delete' });
 
     await userEvent.keyboard('{Enter}');
 
@@ -189,8 +183,7 @@ describe('confirmation', () => {
   });
 
   test('is answered once while the answer is under way', async () => {
-    const [confirm, cancel] = [vi.fn(), vi.fn()];
-    render(<ConfirmDialog title="Log Out" isOpen isBusy onConfirm={confirm} onCancel={cancel} />);
+    const { confirm, cancel } = ask({ isBusy: true });
 
     await userEvent.click(screen.getByRole('button', { name: 'OK' }));
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
