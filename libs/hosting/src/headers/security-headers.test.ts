@@ -19,16 +19,13 @@ function policy(config: Partial<ServedPage['config']> = {}, framing: ServedPage[
   );
 }
 
-test('scripts of the site are allowed, and the inline script by its hash', () => {
-  const hash = createHash('sha256').update(SCRIPT).digest('base64');
+test.each([
+  ['script-src', SCRIPT],
+  ['style-src', STYLE],
+])('%s: what comes from the site, and what stands in the page by its hash', (directive, text) => {
+  const hash = createHash('sha256').update(text).digest('base64');
 
-  expect(policy().get('script-src')).toEqual(["'self'", `'sha256-${hash}'`]);
-});
-
-test('styles of the site are allowed, and the inline style by its hash', () => {
-  const hash = createHash('sha256').update(STYLE).digest('base64');
-
-  expect(policy().get('style-src')).toEqual(["'self'", `'sha256-${hash}'`]);
+  expect(policy().get(directive)).toEqual(["'self'", `'sha256-${hash}'`]);
 });
 
 test('only the demo may write styles, because its component library does', () => {
