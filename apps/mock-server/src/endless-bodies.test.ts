@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Agent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { startMockServer } from './start-mock-server.ts';
+import { aServer } from './testing/a-server.ts';
 
 const PIECE = Buffer.alloc(64 * 1024, 'x');
 /** A server without a limit would accept all of it. */
@@ -44,9 +44,7 @@ test.each([
   ['/api/v1/Message/Send', 'multipart/form-data; boundary=x', 16],
   ['/api/v1/Order/CreateOrder', 'application/json', 8],
 ])('an endless body to %s is refused at its limit', async (path, type, maxMb) => {
-  const server = await startMockServer({ port: 0, scenario: 'empty', seed: 1 });
-  onTestFinished(() => server.close());
-
+  const server = await aServer();
   const token = await adasToken(server.url);
   const { statusCode, sent } = await sendWithoutEnd(server.url, path, type, token);
 
@@ -60,10 +58,7 @@ test.each([
   ['/api/v1/Message/Send', 'multipart/form-data; boundary=x'],
   ['/api/v1/Order/CreateOrder', 'application/json'],
 ])('an endless body to %s without a token is refused before it is read', async (path, type) => {
-  const server = await startMockServer({ port: 0, scenario: 'empty', seed: 1 });
-  onTestFinished(() => server.close());
-
-  const { statusCode, sent } = await sendWithoutEnd(server.url, path, type);
+  const { statusCode, sent } = await sendWithoutEnd((await aServer()).url, path, type);
 
   expect(statusCode).toBe(401);
   expect(sent).toBeLessThan(8 * 1024 * 1024);

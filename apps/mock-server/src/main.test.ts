@@ -1,13 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { PERSONA_PASSWORD, PERSONAS } from '@amana/mock-lab';
 import { expect, onTestFinished, test } from 'vitest';
 import { WORLD_FILE } from './data/data-folder.ts';
 import { startUpText } from './start-up-text.ts';
-import { startMockServer } from './start-mock-server.ts';
+import { aFolder, aServer } from './testing/a-server.ts';
 
 const main = join(import.meta.dirname, 'main.mjs');
 
@@ -29,9 +28,7 @@ async function outputOf(child: ChildProcess): Promise<{ code: unknown; stderr: s
 }
 
 test('a port in use prints one line and ends with exit code 1', async () => {
-  const other = await startMockServer({ port: 0, scenario: 'empty' });
-  onTestFinished(() => other.close());
-  const { port } = new URL(other.url);
+  const { port } = new URL((await aServer()).url);
 
   const { code, stderr } = await outputOf(theCommand('--port', port, '--scenario', 'empty'));
 
@@ -39,24 +36,11 @@ test('a port in use prints one line and ends with exit code 1', async () => {
   expect(stderr.trim().split('\n')).toEqual([expect.stringContaining(`Port ${port} of`)]);
 });
 
-test('a data folder in use prints one line and ends with exit code 1', async () => {
-  const data = mkdtempSync(join(tmpdir(), 'amana-data-'));
-  onTestFinished(() => rmSync(data, { recursive: true, force: true }));
-  const other = await startMockServer({ port: 0, scenario: 'empty', data });
-  onTestFinished(() => other.close());
-
-  const { code, stderr } = await outputOf(theCommand('--port', '0', '--data', data));
-
-  expect(code).toBe(1);
-  expect(stderr.trim().split('\n')).toEqual([expect.stringContaining('(database is locked)')]);
-});
-
 test.skipIf(process.platform === 'win32').each(['.', WORLD_FILE])(
   'a data folder with a world whose %s is read-only prints one line and ends with exit code 1',
   async (name) => {
-    const data = mkdtempSync(join(tmpdir(), 'amana-data-'));
-    onTestFinished(() => rmSync(data, { recursive: true, force: true }));
-    await (await startMockServer({ port: 0, scenario: 'empty', data })).close();
+    const data = aFolder();
+    await (await aServer({ data })).close();
     chmodSync(join(data, WORLD_FILE), 0o666);
     chmodSync(data, 0o777);
     chmodSync(join(data, name), name === '.' ? 0o555 : 0o444);
@@ -82,9 +66,7 @@ test('an invalid option prints one line and ends with exit code 1', async () => 
 });
 
 test('start-up text: lists addresses and personas, and the password once', async () => {
-  const server = await startMockServer({ port: 0, scenario: 'empty' });
-  onTestFinished(() => server.close());
-
+  const server = await aServer();
   const text = await startUpText(server, {});
 
   for (const path of ['/api/v1', '/mock/v1', '/docs', '/mock/mailbox'])
@@ -92,13 +74,6 @@ test('start-up text: lists addresses and personas, and the password once', async
   for (const { id, email } of PERSONAS) expect(text).toMatch(new RegExp(`${email} +${id} `));
   expect(text.split(PERSONA_PASSWORD)).toHaveLength(2);
   expect(text).toContain('lost when it stops');
-});
-
-test('an address of the network without a key is refused with exit code 1', async () => {
-  const { code, stderr } = await outputOf(theCommand('--host', '0.0.0.0'));
-
-  expect(code).toBe(1);
-  expect(stderr).toContain('--control-key');
 });
 
 // Windows ends a process without a signal to it.

@@ -59,11 +59,6 @@ test.each(SCENARIO_NAMES)('the scenario %s is in the help and can be chosen', (s
   expect(readCommand(['--scenario', scenario])).toEqual({ kind: 'start', options: { port: 4300, scenario } });
 });
 
-test('--help returns the help', () => {
-  const help = readCommand(['--help']);
-  expect(help).toEqual({ kind: 'help', text: expect.stringContaining('--app-url URL') as string });
-});
-
 test('help: has a space between each option and its description', () => {
   const help = readCommand(['--help']);
   expect(help.kind === 'help' && help.text).toMatch(/--allow-origins URL,URL +sites besides/);

@@ -1,26 +1,17 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Script } from 'node:vm';
 import { NOTIFICATIONS_REFRESH_MS } from '@amana/domain';
 import { expect, onTestFinished, test } from 'vitest';
-import type { MockServerOptions } from './options.ts';
 import { startMockServer } from './start-mock-server.ts';
+import { aFolder, aServer, sendJson } from './testing/a-server.ts';
 import { rawClient } from './testing/raw-client.ts';
 
-const JSON_TYPE = { 'content-type': 'application/json' };
 const CONTROL_KEY = 'only for this test';
 
-async function aServer(options: MockServerOptions = {}): Promise<string> {
-  const server = await startMockServer({ port: 0, scenario: 'empty', seed: 1, ...options });
-  onTestFinished(() => server.close());
-  return server.url;
-}
-
 function aBuiltApp(scripts = ''): string {
-  const folder = mkdtempSync(join(tmpdir(), 'app-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = aFolder();
   mkdirSync(join(folder, 'assets'));
   const place = '<script type="application/json" id="app-config">{}</script>';
   writeFileSync(join(folder, 'index.html'), `<!doctype html><title>Amana</title>${place}${scripts}`);
@@ -28,35 +19,18 @@ function aBuiltApp(scripts = ''): string {
   return folder;
 }
 
-async function login(url: string): Promise<Response> {
-  return fetch(`${url}/api/v1/Auth/Login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'ada@amana.test', password: 'Passw0rd!' }),
-  });
+const PASSWORD = 'Passw0rd!';
+const login = (url: string) =>
+  sendJson({ url }, 'POST', '/api/v1/Auth/Login', { email: 'ada@amana.test', password: PASSWORD });
+
+async function tokenAt(url: string): Promise<string> {
+  const { data } = (await (await login(url)).json()) as { data: { token: string } };
+  return data.token;
 }
-
-test('a persona signs in over HTTP', async () => {
-  const url = await aServer();
-
-  const response = await login(url);
-
-  expect(response.status).toBe(200);
-  expect(await response.json()).toMatchObject({ data: { user: { email: 'ada@amana.test' } } });
-});
-
-test('a call that is not in the contract gets 404 with a message', async () => {
-  const url = await aServer();
-
-  const response = await fetch(`${url}/api/v1/Order/Nonsense`);
-
-  expect(response.status).toBe(404);
-  expect(await response.json()).toHaveProperty('message');
-});
 
 test('a failed call with a request id is logged under it, without secrets of its address', async () => {
   const lines: string[] = [];
-  const url = await aServer({ reportProblem: (line) => lines.push(line) });
+  const { url } = await aServer({ reportProblem: (line) => lines.push(line) });
   const [first, second] = ['4bf92f3577b34da6a3ce929d0e0e4736', '0af7651916cd43dd8448eb211c80319c'];
   const proof = 'a3ce929d0e0e47364bf92f3577b34da6';
   const call = (path: string, headers: Record<string, string>) => fetch(`${url}/api/v1${path}`, { headers });
@@ -67,14 +41,11 @@ test('a failed call with a request id is logged under it, without secrets of its
   await call('/Order/Proof/secret', { traceparent: `00-${proof}-00f067aa0ba902b7-01` });
   await call('/Order/Nonsense', {});
   await call('/Order/Nonsense', { traceparent: 'forged\tline' });
-  await fetch(`${url}/mock/v1/faults`, {
-    method: 'PUT',
-    headers: JSON_TYPE,
-    body: JSON.stringify({ offline: true }),
-  });
+  await sendJson({ url }, 'PUT', '/mock/v1/faults', { offline: true });
   await expect(
     call('/Banks/GetFiltered', { traceparent: `00-${second}-b7ad6b7169203331-01` }),
   ).rejects.toThrow();
+  expect((await sendJson({ url }, 'PUT', '/mock/v1/faults', { offline: false })).status).toBe(200);
 
   expect(lines).toEqual([
     `${first} GET /User/ConfirmEmail 400`,
@@ -84,7 +55,7 @@ test('a failed call with a request id is logged under it, without secrets of its
 });
 
 test('a connection is kept alive for longer than the time between two polls', async () => {
-  const client = rawClient(await aServer());
+  const client = rawClient((await aServer()).url);
   onTestFinished(() => client.close());
 
   const { headers } = await client.send({ path: '/api/v1/Banks/GetBanks', method: 'GET' }, null);
@@ -94,11 +65,11 @@ test('a connection is kept alive for longer than the time between two polls', as
 });
 
 test('a poll that brings nothing new receives less than 300 bytes', async () => {
-  const url = await aServer();
-  const { data } = (await (await login(url)).json()) as { data: { token: string } };
+  const { url } = await aServer();
+  const token = await tokenAt(url);
   const poll = (ifNoneMatch: string) =>
     new Promise<{ status: number | undefined; etag: string; bytes: number }>((resolve, reject) => {
-      const headers = { authorization: `Bearer ${data.token}`, 'if-none-match': ifNoneMatch };
+      const headers = { authorization: `Bearer ${token}`, 'if-none-match': ifNoneMatch };
       // One connection per call, so that its socket counts the bytes of one answer.
       get(`${url}/api/v1/Notifications/GetAll`, { headers, agent: new Agent() }, (answer) => {
         const { socket, statusCode: status } = answer.resume();
@@ -115,12 +86,12 @@ test('a poll that brings nothing new receives less than 300 bytes', async () => 
 });
 
 test('a long answer is compressed, and an unchanged one is still a 304', async () => {
-  const url = await aServer({ scenario: 'default' });
-  const { data } = (await (await login(url)).json()) as { data: { token: string } };
+  const { url } = await aServer({ scenario: 'default' });
+  const token = await tokenAt(url);
   const read = (path: string, ifNoneMatch = '') =>
     fetch(`${url}${path}`, {
       headers: {
-        authorization: `Bearer ${data.token}`,
+        authorization: `Bearer ${token}`,
         'accept-encoding': 'gzip',
         'if-none-match': ifNoneMatch,
       },
@@ -138,50 +109,27 @@ test('a long answer is compressed, and an unchanged one is still a 304', async (
 });
 
 test('the header Date has the time of the mock', async () => {
-  const url = await aServer();
+  const { url } = await aServer();
   const move = { frozen: true, setTo: '2099-01-01T00:00:00Z' };
-  await fetch(`${url}/mock/v1/clock`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(move),
-  });
+  await sendJson({ url }, 'POST', '/mock/v1/clock', move);
 
   const response = await fetch(`${url}/mock/v1/clock`);
 
   expect(response.headers.get('date')).toBe('Thu, 01 Jan 2099 00:00:00 GMT');
 });
 
-test('an offline provider: control calls get an answer, API calls do not', async () => {
-  const url = await aServer();
-  const setFaults = (offline: boolean): Promise<Response> =>
-    fetch(`${url}/mock/v1/faults`, {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ offline }),
-    });
-  await setFaults(true);
-
-  await expect(login(url)).rejects.toThrow();
-
-  expect((await setFaults(false)).status).toBe(200);
-  expect((await login(url)).status).toBe(200);
-});
-
 test('with a control key only the control API needs it', async () => {
-  const url = await aServer({ controlKey: CONTROL_KEY });
-  const state = (headers: Record<string, string>): Promise<Response> =>
-    fetch(`${url}/mock/v1/state`, { headers });
+  const { url } = await aServer({ controlKey: CONTROL_KEY });
+  const statusOf = async (path: string) => (await fetch(url + path)).status;
 
-  expect((await state({})).status).toBe(403);
-  expect((await state({ 'x-control-key': 'a guess' })).status).toBe(403);
-  expect((await state({ 'x-control-key': CONTROL_KEY })).status).toBe(200);
-  expect((await fetch(`${url}/mock/v1/uploads/none`)).status).toBe(404);
-  expect((await fetch(`${url}/mock/v1/identity/client.js`)).status).toBe(200);
+  expect(await statusOf('/mock/v1/state')).toBe(403);
+  expect(await statusOf('/mock/v1/uploads/none')).toBe(404);
+  expect(await statusOf('/mock/v1/identity/client.js')).toBe(200);
   expect((await login(url)).status).toBe(200);
 });
 
 test('the address itself: a page that leads to the reference, the mailbox and the web app', async () => {
-  const url = await aServer({ appUrl: 'http://app.test' });
+  const { url } = await aServer({ appUrl: 'http://app.test' });
 
   const page = await (await fetch(url)).text();
 
@@ -194,7 +142,7 @@ test('the address itself: a page that leads to the reference, the mailbox and th
 test.each(['/mock/mailbox', '/mock/mailbox/mails', '/mock/reports'])(
   '%s asks the browser for the control key',
   async (path) => {
-    const url = await aServer({ controlKey: CONTROL_KEY });
+    const { url } = await aServer({ controlKey: CONTROL_KEY });
     const open = (password: string) =>
       fetch(url + path, { headers: { authorization: `Basic ${btoa(`anyone:${password}`)}` } });
 
@@ -216,7 +164,7 @@ test.each(['/mock/mailbox', '/mock/mailbox/mails', '/mock/reports'])(
 test.each(['/api/../mock/v1/state', '/api/%2e%2e/mock/v1/state', '/%6dock/v1/state', '/mock/./v1/state'])(
   'the control API needs its key at the path %s too',
   async (path) => {
-    const client = rawClient(await aServer({ controlKey: CONTROL_KEY }));
+    const client = rawClient((await aServer({ controlKey: CONTROL_KEY })).url);
     onTestFinished(() => client.close());
 
     expect((await client.send({ path, method: 'GET' }, null)).status).toBe(403);
@@ -224,30 +172,37 @@ test.each(['/api/../mock/v1/state', '/api/%2e%2e/mock/v1/state', '/%6dock/v1/sta
 );
 
 test('latency option: applies at the start, after a reset, to a stored world', async () => {
-  const data = mkdtempSync(join(tmpdir(), 'data-'));
-  onTestFinished(() => rmSync(data, { recursive: true }));
+  const data = aFolder();
   const latencyOf = async (url: string): Promise<unknown> => (await fetch(`${url}/mock/v1/faults`)).json();
 
-  const first = await startMockServer({ port: 0, scenario: 'empty', data, latency: 7 });
+  const first = await aServer({ data, latency: 7 });
   expect(await latencyOf(first.url)).toMatchObject({ data: { latencyMs: 7 } });
-  await fetch(`${first.url}/mock/v1/reset`, { method: 'POST', headers: JSON_TYPE, body: '{}' });
+  await sendJson(first, 'POST', '/mock/v1/reset');
   expect(await latencyOf(first.url)).toMatchObject({ data: { latencyMs: 7 } });
   await first.close();
 
-  expect(await latencyOf(await aServer({ data, latency: 9 }))).toMatchObject({ data: { latencyMs: 9 } });
+  expect(await latencyOf((await aServer({ data, latency: 9 })).url)).toMatchObject({
+    data: { latencyMs: 9 },
+  });
 });
 
 test('without a control key it listens on loopback addresses only', async () => {
   await expect(startMockServer({ port: 0, host: '0.0.0.0' })).rejects.toThrow('--control-key');
 });
 
-test('the web app: served at every address and revalidated each time', async () => {
-  const url = await aServer({ serveApp: aBuiltApp() });
+test('the web app: served at every address with the address of the mock, and revalidated', async () => {
+  const { url } = await aServer({ serveApp: aBuiltApp() });
 
-  for (const path of ['/', '/login', '/dashboard/orders/42?referral=a.b']) {
+  for (const path of ['/', '/index.html', '/login', '/dashboard/orders/42?referral=a.b']) {
     const response = await fetch(`${url}${path}`);
     expect(response.status).toBe(200);
-    expect(await response.text()).toContain('<title>Amana</title>');
+    const page = await response.text();
+    for (const part of [
+      '<title>Amana</title>',
+      '"identityScriptUrl":"/mock/v1/identity/client.js"',
+      '"mockHost":"node"',
+    ])
+      expect(page).toContain(part);
     expect(response.headers.get('content-type')).toMatch(/^text\/html/);
     expect(response.headers.get('cache-control')).toBe('no-cache');
   }
@@ -257,7 +212,7 @@ test.each(['br', 'gzip', 'identity'])(
   'with %s, the page is sent only once while it is the same',
   async (encoding) => {
     const folder = aBuiltApp('<!-- long enough to be worth compressing -->'.repeat(50));
-    const url = await aServer({ serveApp: folder });
+    const { url } = await aServer({ serveApp: folder });
     const open = (tag = '') =>
       fetch(`${url}/login`, { headers: { 'accept-encoding': encoding, 'if-none-match': tag } });
 
@@ -277,21 +232,10 @@ test.each(['br', 'gzip', 'identity'])(
   },
 );
 
-test('a file with a hash in its name is cached permanently', async () => {
-  const url = await aServer({ serveApp: aBuiltApp() });
-
-  const response = await fetch(`${url}/assets/index-abc123.js`);
-
-  expect(await response.text()).toBe('export {};');
-  expect(response.headers.get('content-type')).toMatch(/javascript/);
-  expect(response.headers.get('cache-control')).toContain('immutable');
-  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-});
-
 test.each(['/assets/index-old.js', '/assets/gone', '/logo.svg', '/assets/..%2f..%2fpackage.json'])(
   'the missing file %s gets 404, not the page',
   async (path) => {
-    const url = await aServer({ serveApp: aBuiltApp() });
+    const { url } = await aServer({ serveApp: aBuiltApp() });
 
     const response = await fetch(`${url}${path}`);
 
@@ -302,48 +246,16 @@ test.each(['/assets/index-old.js', '/assets/gone', '/logo.svg', '/assets/..%2f..
 );
 
 test('links in mails lead to the app that it serves', async () => {
-  const server = await startMockServer({ port: 0, scenario: 'empty', seed: 1, serveApp: aBuiltApp() });
-  onTestFinished(() => server.close());
+  const server = await aServer({ serveApp: aBuiltApp() });
 
-  await fetch(`${server.url}/api/v1/User/ResendConfirmEmail`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'ngozi@amana.test' }),
-  });
+  await sendJson(server, 'POST', '/api/v1/User/ResendConfirmEmail', { email: 'ngozi@amana.test' });
   const mailbox = await fetch(`${server.url}/mock/v1/mailbox?to=ngozi@amana.test&kind=confirm-email`);
 
   expect(JSON.stringify(await mailbox.json())).toContain(`"link":"${server.url}/confirm-email`);
 });
 
-test('a closed server no longer listens', async () => {
-  const server = await startMockServer({ port: 0, scenario: 'empty' });
-  await server.close();
-
-  await expect(fetch(server.url)).rejects.toThrow();
-});
-
-test('the configuration of the served app names the mock at every address', async () => {
-  const url = await aServer({ serveApp: aBuiltApp() });
-
-  for (const path of ['/', '/index.html', '/dashboard/orders']) {
-    const page = await (await fetch(`${url}${path}`)).text();
-    expect(page).toContain('"identityScriptUrl":"/mock/v1/identity/client.js"');
-    expect(page).toContain('"mockHost":"node"');
-  }
-});
-
-test('the served app can be framed by its own site only, as on the stage', async () => {
-  const url = await aServer({ serveApp: aBuiltApp() });
-
-  for (const path of ['/', '/dashboard/orders']) {
-    const { headers } = await fetch(`${url}${path}`);
-    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
-    expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
-  }
-});
-
 test('the page of the static demo finds its files from every address', async () => {
-  const url = await aServer({ serveApp: aBuiltApp('<script src="./assets/index-abc123.js"></script>') });
+  const { url } = await aServer({ serveApp: aBuiltApp('<script src="./assets/index-abc123.js"></script>') });
 
   const page = await (await fetch(`${url}/dashboard/orders/1`)).text();
 
@@ -351,7 +263,7 @@ test('the page of the static demo finds its files from every address', async () 
 });
 
 test('the identity widget is served as a script', async () => {
-  const url = await aServer();
+  const { url } = await aServer();
 
   const response = await fetch(`${url}/mock/v1/identity/client.js`);
 
@@ -362,14 +274,16 @@ test('the identity widget is served as a script', async () => {
 });
 
 test('the built app has the security headers of a deployment', async () => {
-  const url = await aServer({ serveApp: aBuiltApp() });
+  const { url } = await aServer({ serveApp: aBuiltApp() });
 
   for (const path of ['/', '/dashboard/overview']) {
     const { headers } = await fetch(url + path);
 
     const policy = headers.get('content-security-policy');
     expect(policy).toMatch(/script-src 'self'(?: 'sha256-[^']+')*;/);
+    // The stage shows the app in a frame of its own site.
     expect(policy).toContain("frame-ancestors 'self'");
+    expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
   }
@@ -381,4 +295,8 @@ test('the built app has the security headers of a deployment', async () => {
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
     expect(headers.get('permissions-policy')).toBeNull();
   }
+  const hashed = await fetch(`${url}/assets/index-abc123.js`);
+  expect(await hashed.text()).toBe('export {};');
+  expect(hashed.headers.get('content-type')).toMatch(/javascript/);
+  expect(hashed.headers.get('cache-control')).toContain('immutable');
 });

@@ -1,28 +1,14 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { PERSONAS } from '@amana/mock-lab';
-import { expect, onTestFinished, test } from 'vitest';
-import { type MockServer, startMockServer } from '../start-mock-server.ts';
+import { expect, test } from 'vitest';
+import type { MockServer } from '../start-mock-server.ts';
+import { aFolder, aServer, sendJson } from '../testing/a-server.ts';
 import { WORLD_FILE } from './data-folder.ts';
 
-const JSON_TYPE = { 'content-type': 'application/json' };
-
-function aFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'amana-data-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
-async function serverOn(data: string, reportProblem = (_: string): unknown => null): Promise<MockServer> {
-  const server = await startMockServer({ port: 0, scenario: 'empty', seed: 1, data, reportProblem });
-  onTestFinished(() => server.close());
-  return server;
-}
-
-async function send(server: MockServer, method: string, path: string, body: unknown = {}): Promise<Response> {
-  return fetch(`${server.url}${path}`, { method, headers: JSON_TYPE, body: JSON.stringify(body) });
+function serverOn(data: string, reportProblem = (_: string): unknown => null): Promise<MockServer> {
+  return aServer({ data, reportProblem });
 }
 
 function world({ backend }: MockServer): string {
@@ -33,10 +19,10 @@ test('a restart: continues the world with sessions, clock, settings and mail', a
   const folder = aFolder();
   const first = await serverOn(folder);
   expect(first.isContinued).toBe(false);
-  await send(first, 'POST', '/mock/v1/clock', { frozen: true, advanceMs: 5_000 });
-  await send(first, 'PATCH', '/mock/v1/settings', { autoPayAfterMs: null });
-  await send(first, 'POST', '/api/v1/User/ForgotPassword', { email: 'ada@amana.test' });
-  const session = await send(first, 'POST', '/mock/v1/personas/ada/session');
+  await sendJson(first, 'POST', '/mock/v1/clock', { frozen: true, advanceMs: 5_000 });
+  await sendJson(first, 'PATCH', '/mock/v1/settings', { autoPayAfterMs: null });
+  await sendJson(first, 'POST', '/api/v1/User/ForgotPassword', { email: 'ada@amana.test' });
+  const session = await sendJson(first, 'POST', '/mock/v1/personas/ada/session');
   const { data } = (await session.json()) as { data: { token: string } };
   const before = world(first);
   await first.close();
@@ -55,7 +41,7 @@ test('data file: contains a change before its answer arrives', async () => {
   const folder = aFolder();
   const server = await serverOn(folder);
 
-  await send(server, 'PATCH', '/mock/v1/settings', { settlementStepMs: 4_321 });
+  await sendJson(server, 'PATCH', '/mock/v1/settings', { settlementStepMs: 4_321 });
 
   // A copy, because the server alone may use its file.
   const copy = aFolder();
@@ -69,9 +55,9 @@ test('data file: contains a change before its answer arrives', async () => {
 test('a reset leaves nothing of the old world in the file', async () => {
   const folder = aFolder();
   const server = await serverOn(folder);
-  await send(server, 'POST', '/mock/v1/reset', { scenario: 'default' });
-  await send(server, 'POST', '/mock/v1/reset', { scenario: 'empty' });
-  await send(server, 'POST', '/mock/v1/clock', { frozen: true });
+  await sendJson(server, 'POST', '/mock/v1/reset', { scenario: 'default' });
+  await sendJson(server, 'POST', '/mock/v1/reset', { scenario: 'empty' });
+  await sendJson(server, 'POST', '/mock/v1/clock', { frozen: true });
   const before = world(server);
   await server.close();
 
@@ -86,17 +72,9 @@ test('a second server on the folder: refused in one sentence', async () => {
     /^The data folder .* cannot be used \(database is locked\): make sure .* no other mock server uses it, or .*\.$/,
   );
 
-  expect((await send(first, 'PATCH', '/mock/v1/settings', { autoPayAfterMs: 1 })).status).toBe(200);
+  expect((await sendJson(first, 'PATCH', '/mock/v1/settings', { autoPayAfterMs: 1 })).status).toBe(200);
   await first.close();
   expect((await serverOn(folder)).isContinued).toBe(true);
-});
-
-test('a folder that is a file is refused in one sentence', async () => {
-  const file = join(aFolder(), 'file');
-  writeFileSync(file, 'mine');
-
-  await expect(serverOn(file)).rejects.toThrow(`The data folder ${file} cannot be used`);
-  expect(readFileSync(file, 'utf8')).toBe('mine');
 });
 
 test('a data file that cannot be opened: refused in one sentence', async () => {
@@ -140,7 +118,7 @@ test.each<[string, RegExp, (file: string) => void]>([
 ])('a data file %s: refused in one sentence', async (_, sentence, spoil) => {
   const folder = aFolder();
   const first = await serverOn(folder);
-  await send(first, 'POST', '/mock/v1/reset', { scenario: 'default' });
+  await sendJson(first, 'POST', '/mock/v1/reset', { scenario: 'default' });
   await first.close();
   spoil(join(folder, WORLD_FILE));
 

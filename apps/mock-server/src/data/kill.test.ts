@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { rmSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { aFolder } from '../testing/a-server.ts';
 import { surviveKills } from '../testing/kill-rounds.ts';
 
 const ROUNDS = 20;
@@ -11,10 +10,7 @@ test(
   'nothing acknowledged is lost when the process is killed under load',
   { timeout: LONGEST_MS },
   async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'amana-kill-'));
-    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-
-    const { acknowledged, lost } = await surviveKills({ folder, rounds: ROUNDS });
+    const { acknowledged, lost } = await surviveKills({ folder: aFolder(), rounds: ROUNDS });
 
     expect(lost).toEqual([]);
     // Kills of an idle server would prove little.
@@ -24,8 +20,7 @@ test(
 );
 
 test('kill test: names the lost records', { timeout: LONGEST_MS }, async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'amana-kill-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = aFolder();
 
   const { acknowledged, lost } = await surviveKills({
     folder,

@@ -1,8 +1,8 @@
 import { operationIds, operationTable } from '@amana/api/contract';
 import { CLEAN_PNG } from '@amana/api/testing';
 import { PERSONAS } from '@amana/mock-lab';
-import { expect, onTestFinished, test } from 'vitest';
-import { startMockServer } from '../../start-mock-server.ts';
+import { expect, test } from 'vitest';
+import { aServer } from '../../testing/a-server.ts';
 
 /** Sends the requests of a collection in turn, as an HTTP client does, and returns their titles and statuses. */
 async function sendAll(collection: string): Promise<Record<string, number>> {
@@ -39,9 +39,8 @@ async function sendAll(collection: string): Promise<Record<string, number>> {
 }
 
 test('amana.http: signs in and reaches every operation and record', async () => {
-  const server = await startMockServer({ port: 0 });
-  onTestFinished(() => server.close());
-  const collection = await (await fetch(`${server.url}/docs/amana.http`)).text();
+  const { url } = await aServer({ scenario: 'default' });
+  const collection = await (await fetch(`${url}/docs/amana.http`)).text();
 
   const statuses = await sendAll(collection);
 

@@ -1,15 +1,8 @@
-import { expect, onTestFinished, test } from 'vitest';
-import { startMockServer } from '../../start-mock-server.ts';
-
-async function aServer(controlKey?: string): Promise<string> {
-  const key = controlKey === undefined ? {} : { controlKey };
-  const server = await startMockServer({ port: 0, scenario: 'empty', ...key });
-  onTestFinished(() => server.close());
-  return server.url;
-}
+import { expect, test } from 'vitest';
+import { aServer } from '../../testing/a-server.ts';
 
 test.each(['/docs', '/docs/control'])('%s loads files of this server only', async (path) => {
-  const url = await aServer();
+  const { url } = await aServer();
   const response = await fetch(`${url}${path}`);
   const page = await response.text();
 
@@ -20,7 +13,7 @@ test.each(['/docs', '/docs/control'])('%s loads files of this server only', asyn
 });
 
 test('the API reference: its policy allows no foreign scripts and styles', async () => {
-  const policy = (await fetch(`${await aServer()}/docs`)).headers.get('content-security-policy') ?? '';
+  const policy = (await fetch(`${(await aServer()).url}/docs`)).headers.get('content-security-policy') ?? '';
 
   expect(policy).toContain("default-src 'none'");
   expect(policy).toMatch(/script-src 'nonce-[^']+' 'self';/);
@@ -29,8 +22,8 @@ test('the API reference: its policy allows no foreign scripts and styles', async
 });
 
 test('the API reference: offers every persona and asks for the control key', async () => {
-  const page = await (await fetch(`${await aServer()}/docs`)).text();
-  const pageWithKey = await (await fetch(`${await aServer('a key')}/docs`)).text();
+  const page = await (await fetch(`${(await aServer()).url}/docs`)).text();
+  const pageWithKey = await (await fetch(`${(await aServer({ controlKey: 'a key' })).url}/docs`)).text();
 
   for (const id of ['ada', 'chidi', 'bola', 'ngozi', 'tunde'])
     expect(page).toContain(`<option value="${id}">`);
@@ -39,7 +32,7 @@ test('the API reference: offers every persona and asks for the control key', asy
 });
 
 test('the contracts are served for other tools, without the control key too', async () => {
-  const url = await aServer('a key');
+  const { url } = await aServer({ controlKey: 'a key' });
 
   const document = async (name: string): Promise<unknown> => (await fetch(`${url}/docs/${name}.json`)).json();
 

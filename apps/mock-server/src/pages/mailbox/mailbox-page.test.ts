@@ -1,12 +1,7 @@
+import { expect, test } from 'vitest';
+import type { MockServer } from '../../start-mock-server.ts';
+import { aServer } from '../../testing/a-server.ts';
 import { sendTestMail } from '../../testing/send-test-mail.ts';
-import { expect, onTestFinished, test } from 'vitest';
-import { type MockServer, startMockServer } from '../../start-mock-server.ts';
-
-async function aServer(): Promise<MockServer> {
-  const server = await startMockServer({ port: 0, scenario: 'empty', seed: 1 });
-  onTestFinished(() => server.close());
-  return server;
-}
 
 async function pageOf({ url }: MockServer, query = ''): Promise<string> {
   const response = await fetch(`${url}/mock/mailbox${query}`);
