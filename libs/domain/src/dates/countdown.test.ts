@@ -25,13 +25,10 @@ describe.each([
     expectEnd('2030-01-31T00:00:00', Date.parse(`2030-01-31T23:59:59.999${offset}`));
   });
 
-  test.each(['00:00:00.001', '00:00:01', '00:01:00', '01:00:00', '23:59:59.999'])(
-    'a timestamp of %s: unchanged',
-    (time) => {
-      const instant = `2030-01-31T${time}${offset}`;
-      expectEnd(instant, Date.parse(instant));
-    },
-  );
+  test.each(['00:00:00.001', '01:00:00'])('a timestamp of %s: unchanged', (time) => {
+    const instant = `2030-01-31T${time}${offset}`;
+    expectEnd(instant, Date.parse(instant));
+  });
 });
 
 describe('a countdown', () => {
@@ -51,9 +48,7 @@ describe('a countdown', () => {
     ['past', '2030-01-31T09:59:59Z'],
     ['a date that does not exist', '2030-02-30'],
     ['no date', 'soon'],
-    ['empty', ''],
     ['null', null],
-    ['undefined', undefined],
   ])('is Expired when the target is %s', (_what, target) => {
     expect(countdown(target, NOW)).toBe('Expired');
   });

@@ -9,10 +9,8 @@ describe('a delivery date', () => {
     ['2026-03-06', null],
     ['2026-03-04', 'Delivery date must be today or later'],
     ['2026-02-30', 'Enter a valid date'],
-    ['tomorrow', 'Enter a valid date'],
     ['', 'Required'],
     [null, 'Required'],
-    [undefined, 'Required'],
   ])('%s: %s', (date, problem) => {
     expect(deliveryDateProblem(date, TODAY)).toBe(problem);
   });
@@ -27,7 +25,6 @@ describe('a date received', () => {
     ['2026-02-30', 'Enter a valid date'],
     ['', 'Date is required'],
     [null, 'Date is required'],
-    [undefined, 'Date is required'],
   ])('%s: %s', (date, problem) => {
     expect(receiptDateProblem(date, TODAY, '2026-03-03')).toBe(problem);
   });
