@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
-import { writeAppConfig, writeBasePath, writePolicy } from './configure-page.ts';
+import { writeAppConfig, writePolicy } from './configure-page.ts';
 
 const PAGE = '<p></p><script type="application/json" id="app-config">\n{}\n</script><p></p>';
-
-test('the configuration is written into its element only', () => {
-  expect(writeAppConfig(PAGE, { productName: 'Trust' })).toBe(
-    '<p></p><script type="application/json" id="app-config">{"productName":"Trust"}</script><p></p>',
-  );
-});
 
 test('a configured page can be configured again', () => {
   const once = writeAppConfig(PAGE, { productName: 'Trust' });
@@ -38,14 +32,5 @@ test('the page holds the policy too, except what only a header may say', () => {
     writePolicy(page, "default-src 'self'; frame-ancestors 'none'; img-src https://a.example/?a&b"),
   ).toBe(
     `<meta http-equiv="Content-Security-Policy" content="default-src 'self'; img-src https://a.example/?a&amp;b" />`,
-  );
-});
-
-test('a base path is written before files and links of the site only', () => {
-  const page =
-    '<script src="/assets/a.js"></script><a href="/login">a</a><a href="//other.example">b</a><a href="https://c.example">c</a>';
-
-  expect(writeBasePath(page, '/shop/amana/')).toBe(
-    '<script src="/shop/amana/assets/a.js"></script><a href="/shop/amana/login">a</a><a href="//other.example">b</a><a href="https://c.example">c</a>',
   );
 });

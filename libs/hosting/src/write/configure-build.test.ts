@@ -104,17 +104,16 @@ test.each([
 });
 
 test("base path: the app is in its folder, a static host's files in the root", async () => {
-  writeFileSync(
-    join(folder, 'build/index.html'),
-    `${fileIn('build/index.html')}<script src="/assets/index-1.js"></script>`,
-  );
+  const links = (at: string) => `<script src="${at}assets/index-1.js"></script><a href="${at}login"></a>`;
+  const page = `${fileIn('build/index.html')}${links('/')}<a href="//other.example"></a>`;
+  writeFileSync(join(folder, 'build/index.html'), page);
 
   await configure({ AMANA_TERMS_URL: '/terms' }, '--static-host', '--base-path', '/shop/amana/');
 
   expect(readdirSync(join(folder, 'served')).sort()).toEqual(['_headers', '_redirects', 'shop']);
-  const page = fileIn('served/shop/amana/index.html');
-  expect(page).toContain('{"termsUrl":"/terms"}');
-  expect(page).toContain('<script src="/shop/amana/assets/index-1.js">');
+  const served = fileIn('served/shop/amana/index.html');
+  expect(served).toContain('{"termsUrl":"/terms"}');
+  expect(served).toContain(`${links('/shop/amana/')}<a href="//other.example"></a>`);
 });
 
 test.each(['_headers', '_redirects'])('a foreign file %s: not replaced', async (name) => {
