@@ -5,7 +5,7 @@ import { Script } from 'node:vm';
 import { NOTIFICATIONS_REFRESH_MS } from '@amana/domain';
 import { expect, onTestFinished, test } from 'vitest';
 import { startMockServer } from './start-mock-server.ts';
-import { aFolder, aServer, sendJson } from './testing/a-server.ts';
+import { aFolder, aServer, adasToken, sendJson } from './testing/a-server.ts';
 import { rawClient } from './testing/raw-client.ts';
 
 const CONTROL_KEY = 'only for this test';
@@ -22,11 +22,6 @@ function aBuiltApp(scripts = ''): string {
 const PASSWORD = 'Passw0rd!';
 const login = (url: string) =>
   sendJson({ url }, 'POST', '/api/v1/Auth/Login', { email: 'ada@amana.test', password: PASSWORD });
-
-async function tokenAt(url: string): Promise<string> {
-  const { data } = (await (await login(url)).json()) as { data: { token: string } };
-  return data.token;
-}
 
 test('a failed call with a request id is logged under it, without secrets of its address', async () => {
   const lines: string[] = [];
@@ -66,7 +61,7 @@ test('a connection is kept alive for longer than the time between two polls', as
 
 test('a poll that brings nothing new receives less than 300 bytes', async () => {
   const { url } = await aServer();
-  const token = await tokenAt(url);
+  const token = await adasToken(url);
   const poll = (ifNoneMatch: string) =>
     new Promise<{ status: number | undefined; etag: string; bytes: number }>((resolve, reject) => {
       const headers = { authorization: `Bearer ${token}`, 'if-none-match': ifNoneMatch };
@@ -87,7 +82,7 @@ test('a poll that brings nothing new receives less than 300 bytes', async () => 
 
 test('a long answer is compressed, and an unchanged one is still a 304', async () => {
   const { url } = await aServer({ scenario: 'default' });
-  const token = await tokenAt(url);
+  const token = await adasToken(url);
   const read = (path: string, ifNoneMatch = '') =>
     fetch(`${url}${path}`, {
       headers: {

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { PERSONAS } from '@amana/mock-lab';
 import { expect, test } from 'vitest';
 import type { MockServer } from '../start-mock-server.ts';
-import { aFolder, aServer, sendJson } from '../testing/a-server.ts';
+import { aFolder, aServer, adasToken, sendJson } from '../testing/a-server.ts';
 import { WORLD_FILE } from './data-folder.ts';
 
 function serverOn(data: string, reportProblem = (_: string): unknown => null): Promise<MockServer> {
@@ -22,8 +22,7 @@ test('a restart: continues the world with sessions, clock, settings and mail', a
   await sendJson(first, 'POST', '/mock/v1/clock', { frozen: true, advanceMs: 5_000 });
   await sendJson(first, 'PATCH', '/mock/v1/settings', { autoPayAfterMs: null });
   await sendJson(first, 'POST', '/api/v1/User/ForgotPassword', { email: 'ada@amana.test' });
-  const session = await sendJson(first, 'POST', '/mock/v1/personas/ada/session');
-  const { data } = (await session.json()) as { data: { token: string } };
+  const token = await adasToken(first.url);
   const before = world(first);
   await first.close();
 
@@ -32,7 +31,7 @@ test('a restart: continues the world with sessions, clock, settings and mail', a
   expect(second.isContinued).toBe(true);
   expect(world(second)).toBe(before);
   const own = await fetch(`${second.url}/api/v1/User/Get/${PERSONAS[0].userId}`, {
-    headers: { authorization: `Bearer ${data.token}` },
+    headers: { authorization: `Bearer ${token}` },
   });
   expect(own.status).toBe(200);
 });

@@ -18,6 +18,12 @@ export function sendJson({ url }: Pick<MockServer, 'url'>, method: string, path:
   return fetch(`${url}${path}`, { method, headers: JSON_TYPE, body: JSON.stringify(body) });
 }
 
+export async function adasToken(url: string): Promise<string> {
+  const created = await sendJson({ url }, 'POST', '/mock/v1/personas/ada/session');
+  const { data } = (await created.json()) as { data: { token: string } };
+  return data.token;
+}
+
 /** An empty folder, which is removed after the test. */
 export function aFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'amana-'));
