@@ -138,21 +138,17 @@ test.each(['/mock/mailbox', '/mock/mailbox/mails', '/mock/reports'])(
   '%s asks the browser for the control key',
   async (path) => {
     const { url } = await aServer({ controlKey: CONTROL_KEY });
-    const open = (password: string) =>
-      fetch(url + path, { headers: { authorization: `Basic ${btoa(`anyone:${password}`)}` } });
+    const open = (address: string, password?: string) => {
+      const authorization = `Basic ${btoa(`anyone:${password}`)}`;
+      return fetch(url + address, password === undefined ? {} : { headers: { authorization } });
+    };
 
-    const stranger = await fetch(url + path);
+    const stranger = await open(path);
     expect(stranger.status).toBe(401);
     expect(stranger.headers.get('www-authenticate')).toMatch(/^Basic realm=/);
-    expect((await open('a guess')).status).toBe(401);
-    expect((await open(CONTROL_KEY)).status).toBe(200);
-    expect(
-      (
-        await fetch(`${url}/mock/v1/state`, {
-          headers: { authorization: `Basic ${btoa(`anyone:${CONTROL_KEY}`)}` },
-        })
-      ).status,
-    ).toBe(403);
+    expect((await open(path, 'a guess')).status).toBe(401);
+    expect((await open(path, CONTROL_KEY)).status).toBe(200);
+    expect((await open('/mock/v1/state', CONTROL_KEY)).status).toBe(403);
   },
 );
 
