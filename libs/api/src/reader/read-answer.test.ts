@@ -289,26 +289,14 @@ describe('a list', () => {
     expect(reading(HISTORY, body).read()).toMatchObject({ data: rows, totalInRecord: 9 });
   });
 
-  test('keeps the total of a service with shorter pages than requested', () => {
-    const call = { ...HISTORY, params: { pageNumber: 3, pageSize: 100 } };
+  test.each([
+    ['of a service with shorter pages than requested', { pageNumber: 3, pageSize: 100 }, rows, 45, 45],
+    ['beyond its last page', { pageNumber: 9, pageSize: 2 }, [], 3, 3],
+    ['of a last page without a total', HISTORY.params, [ORDER], undefined, 3],
+  ])('%s has the right total', (_, params, data, totalInRecord, total) => {
+    const list = reading({ ...HISTORY, params }, { data, totalInRecord }).read();
 
-    expect(reading(call, { data: rows, totalInRecord: 45 }).read()).toMatchObject({
-      data: rows,
-      totalInRecord: 45,
-    });
-  });
-
-  test('of a last page without a total ends there', () => {
-    expect(reading(HISTORY, { data: [ORDER] }).read()).toMatchObject({ data: [ORDER], totalInRecord: 3 });
-  });
-
-  test('beyond its last page keeps the total', () => {
-    const call = { ...HISTORY, params: { pageNumber: 9, pageSize: 2 } };
-
-    expect(reading(call, { data: [], totalInRecord: 3 }).read()).toMatchObject({
-      data: [],
-      totalInRecord: 3,
-    });
+    expect(list).toMatchObject({ data, totalInRecord: total });
   });
 
   test.each([

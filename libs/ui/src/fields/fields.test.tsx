@@ -330,10 +330,10 @@ describe('file field', () => {
 
   const photo = new File([new Uint8Array(2048)], 'parcel.png', { type: 'image/png' });
 
-  function Evidence({ error }: { error?: string }) {
-    const [file, setFile] = useState<File | null>(null);
+  function Evidence({ chosen = null, ...props }: { chosen?: File | null; error?: string; percent?: number }) {
+    const [file, setFile] = useState<File | null>(chosen);
     return (
-      <FileDrop label="Evidence" hint="PNG" accept="image/png" file={file} error={error} onFile={setFile} />
+      <FileDrop label="Evidence" hint="PNG" accept="image/png" file={file} onFile={setFile} {...props} />
     );
   }
 
@@ -364,16 +364,7 @@ describe('file field', () => {
   });
 
   test('a file that is being uploaded shows its progress and cannot be removed', () => {
-    render(
-      <FileDrop
-        label="Evidence"
-        hint="PNG"
-        accept="image/png"
-        file={photo}
-        percent={40}
-        onFile={() => undefined}
-      />,
-    );
+    render(<Evidence chosen={photo} percent={40} />);
 
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40');
     expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
