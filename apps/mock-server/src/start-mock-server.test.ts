@@ -264,7 +264,7 @@ test('the identity widget is served as a script', async () => {
   expect(() => new Script(text)).not.toThrow();
 });
 
-test('the built app has the security headers of a deployment', async () => {
+test('the built app: security headers of a deployment, and frames on its own site as on the stage', async () => {
   const { url } = await aServer({ serveApp: aBuiltApp() });
 
   for (const path of ['/', '/dashboard/overview']) {
@@ -272,7 +272,6 @@ test('the built app has the security headers of a deployment', async () => {
 
     const policy = headers.get('content-security-policy');
     expect(policy).toMatch(/script-src 'self'(?: 'sha256-[^']+')*;/);
-    // The stage shows the app in a frame of its own site.
     expect(policy).toContain("frame-ancestors 'self'");
     expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
     expect(headers.get('x-content-type-options')).toBe('nosniff');

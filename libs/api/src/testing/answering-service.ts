@@ -20,7 +20,7 @@ export function answerTo(config: InternalAxiosRequestConfig, outcome: Outcome): 
   return Promise.reject(new AxiosError('', AxiosError.ERR_BAD_REQUEST, config, null, response));
 }
 
-/** Answers the calls in turn, the last outcome for the rest. Returns what `see` reads of each call. */
+/** Answers the calls in turn; the last outcome repeats. Returns the value of `see` for each call. */
 export function answerInTurn<Seen>(
   see: (config: InternalAxiosRequestConfig) => Seen,
   outcomes: readonly Outcome[],
