@@ -55,8 +55,6 @@ export default defineConfig({
           {
             name: 'firefox',
             testMatch: IN_EVERY_ENGINE,
-            // They use no part of the engine that the other journeys do not use.
-            grepInvert: /the buyer creates the order|is refunded when support decides/,
             // The channel of an unmodified Firefox, driven over WebDriver BiDi.
             use: {
               browserName: 'firefox' as const,

@@ -80,47 +80,6 @@ test.describe('a paid order that goes wrong', () => {
     const sold = (await new OverviewPage(sellerPage).open()).balance('Selling Account');
     await expect(sold).toContainText('₦48,118.75');
   });
-
-  test('is refunded when support decides for the buyer, and both are notified', async ({
-    product,
-    control,
-    buyerPage,
-    sellerPage,
-  }) => {
-    const { orderId, transactionId } = await startTrade(product.url, control, 'Paid');
-    const disputes = new DisputePages(buyerPage);
-    await disputes.lodge(transactionId, DISPUTE);
-    const held = (await new OverviewPage(buyerPage).open()).balance('Buying Account');
-    await expect(held).toContainText('₦51,881.25');
-    await disputes.open(transactionId);
-    const disputeId = await disputes.chat();
-
-    await control.resolveDispute(disputeId, { inFavourOf: 'buyer' });
-
-    for (const [page, outcome] of [
-      [buyerPage, 'You are refunded in full.'],
-      [sellerPage, 'The buyer is refunded in full.'],
-    ] as const) {
-      const dispute = await new DisputePages(page).open(transactionId);
-      await expect(dispute.details).toContainText('Resolved For Buyer');
-      await expect(dispute.details).toContainText(outcome);
-    }
-    await disputes.open(transactionId);
-    await expect(buyerPage.getByRole('button', { name: 'Cancel Dispute' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-    await buyerPage.goto(`/dashboard/orders/${orderId}`);
-    await expect(buyerPage.getByRole('main').locator('header')).toContainText('Close');
-    await buyerPage.goto(`/dashboard/manage-transactions/${transactionId}`);
-    await expect(buyerPage.getByRole('button', { name: 'Product Received' })).toHaveAccessibleDescription(
-      'This order is closed',
-    );
-    const back = (await new OverviewPage(buyerPage).open()).balance('Buying Account');
-    await expect(back).toContainText('₦0.00');
-    const sold = (await new OverviewPage(sellerPage).open()).balance('Selling Account');
-    await expect(sold).toContainText('₦0.00');
-  });
 });
 
 test('a long conversation: keeps its position and hints at new messages', async ({ page, control }) => {

@@ -1,4 +1,4 @@
-import { followCalls, overviewIsRead } from '../fixtures/follow-calls.ts';
+import type { Page, Request } from '@playwright/test';
 import { ADA, signInHere, signOut, startSession } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { startTrade } from '../fixtures/trade.ts';
@@ -71,6 +71,23 @@ test('a change in one tab: another tab shows it before its next poll', async ({
   await expect(there.status).toContainText('Cancelled');
 });
 
+function followCalls(page: Page) {
+  const open = new Set<Request>();
+  let refreshes = 0;
+  page.on('request', (request) => {
+    if (!request.url().includes('/api/v1/')) return;
+    open.add(request);
+    if (request.url().endsWith('/Auth/Refresh')) refreshes += 1;
+  });
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  return {
+    /** Waits for pending calls, because a reload during a refresh would end the session. */
+    settled: () => expect.poll(() => open.size, 'pending calls').toBe(0),
+    refreshes: () => refreshes,
+  };
+}
+
 test('an expired access token is refreshed once for several tabs', async ({
   page,
   context,
@@ -88,7 +105,10 @@ test('an expired access token is refreshed once for several tabs', async ({
   );
   await Promise.all([page.goto('/dashboard/overview'), other.goto('/dashboard/account'), answered]);
 
-  await overviewIsRead(page, here);
+  await expect(page.getByText('Buying Account')).toBeVisible();
+  const recent = page.getByRole('region', { name: 'Recent Transactions' });
+  await expect(recent.getByRole('link').nth(1)).toBeVisible();
+  await here.settled();
   await expect(other.getByRole('heading', { name: 'Ada Obi' })).toBeVisible();
   await there.settled();
   await other.goto('/dashboard/orders');

@@ -27,11 +27,6 @@ export class AccountPages {
     const page = this.#page;
     await holdToasts(page);
     await page.goto('dashboard/account/edit-account');
-    await this.fillBankAccount(bank, accountNumber);
-  }
-
-  async fillBankAccount(bank: string, accountNumber: string): Promise<void> {
-    const page = this.#page;
     await page.getByRole('combobox', { name: 'Bank' }).fill(bank);
     await page.getByRole('option', { name: bank }).waitFor();
     await page.getByRole('combobox', { name: 'Bank' }).press('Enter');

@@ -15,11 +15,6 @@ export class RegistrationPage {
     this.#page = page;
   }
 
-  async open(): Promise<this> {
-    await this.#page.goto('register');
-    return this;
-  }
-
   async register(person: NewPerson): Promise<void> {
     const page = this.#page;
     await page.getByLabel('First Name').fill(person.firstName);

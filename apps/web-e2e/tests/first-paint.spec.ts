@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessibility.ts';
-import { hold } from '../fixtures/hold.ts';
 import { ADA, startSession } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -9,6 +8,15 @@ const ENTRY = '**/assets/index-*.js';
 const MAX_SHIFT = 0.02;
 /** In ms; a skeleton is shown meanwhile. */
 const ANSWER_DELAY = 300;
+
+async function hold(page: Page, addresses: string): Promise<() => void> {
+  const { promise: isFree, resolve } = Promise.withResolvers<null>();
+  await page.route(addresses, async (route) => {
+    await isFree;
+    await route.continue();
+  });
+  return () => resolve(null);
+}
 
 const skeleton = (page: Page) => page.locator('#skeleton');
 

@@ -59,16 +59,6 @@ test('an order that Ada creates in the API reference is in the web app', async (
   expect(otherHosts).toEqual([]);
 });
 
-test('the filter of the API reference finds the operations of a path', async ({ page }) => {
-  await page.goto('/docs/control');
-  await expect(page.locator('#operations-Control-createPersonaSession')).toBeVisible();
-
-  await page.getByPlaceholder('Filter by tag or path').fill('/clock');
-
-  await expect(page.locator('#operations-Control-moveClock')).toBeVisible();
-  await expect(page.locator('#operations-Control-createPersonaSession')).toBeHidden();
-});
-
 test('the API reference fits every width in both themes', async ({ page }) => {
   await page.goto('/docs#/Orders/createOrder');
   await expect(page.getByText('By a buyer or a seller with a completed profile')).toBeVisible();

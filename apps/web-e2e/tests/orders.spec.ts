@@ -59,24 +59,6 @@ test('every screen from the form to the payment fits and is accessible', async (
   await expectUsable(page);
 });
 
-test('a created order is readable after a reload', async ({ buyerPage: page }) => {
-  await page.goto('/dashboard/create-order');
-  await page.getByRole('button', { name: 'I am Buying' }).click();
-  const form = page.getByRole('dialog', { name: 'Transaction information' });
-  await form.getByLabel("Seller's email").fill(CHIDI.email);
-  await form.getByLabel('Description').fill('A blue bicycle');
-  await form.getByLabel('Amount').pressSequentially('70000');
-  await form.getByRole('button', { name: 'Create Order' }).click();
-
-  const created = page.getByRole('dialog', { name: 'Order Created Successfully' });
-  const link = (await created.getByRole('link', { name: /\/dashboard\/orders\// }).textContent()) ?? '';
-  await page.reload();
-
-  await expect(created.getByText('₦70,000.00')).toBeVisible();
-  await expect(created.getByText('A blue bicycle')).toBeVisible();
-  await expect(created.getByRole('link', { name: link })).toBeVisible();
-});
-
 test('a reload asks before a half-written order is lost', async ({ buyerPage: page }) => {
   await page.goto('/dashboard/create-order');
   await page.getByRole('button', { name: 'I am Buying' }).click();
@@ -93,9 +75,7 @@ test('a reload asks before a half-written order is lost', async ({ buyerPage: pa
   await expect(page.getByLabel('Description')).toHaveValue('Leather sandals');
 });
 
-test('an order is created, and its creation cancelled, by the keyboard alone', async ({
-  buyerPage: page,
-}) => {
+test('the form of an order is opened and left by the keyboard alone', async ({ buyerPage: page }) => {
   await page.goto('/dashboard/create-order');
   await page.getByRole('button', { name: 'I am Buying' }).focus();
   await page.keyboard.press('Enter');
@@ -116,17 +96,4 @@ test('an order is created, and its creation cancelled, by the keyboard alone', a
   await page.getByRole('button', { name: 'Leave' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'I am Buying' })).toBeFocused();
-
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel("Seller's email")).toBeFocused();
-  await page.keyboard.type(CHIDI.email);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Leather sandals');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('50000');
-  await expect(page.getByLabel('Amount')).toHaveValue('50,000');
-  await page.keyboard.press('Enter');
-
-  await expect(page.getByRole('dialog', { name: 'Order Created Successfully' })).toBeVisible();
 });

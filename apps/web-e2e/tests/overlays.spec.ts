@@ -1,4 +1,3 @@
-import { TOAST_ERROR_MS } from '@amana/domain';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../fixtures/accessibility.ts';
 import { holdToasts } from '../fixtures/hold-toasts.ts';
@@ -106,22 +105,6 @@ test('the list of notifications is at most 400 px high and scrolls inside', asyn
   await page.mouse.wheel(0, -100);
   await expect.poll(scrolled).toBeLessThan(end);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
-
-test('toast: stays under the pointer and ends after it leaves', async ({ page, problems }) => {
-  problems.allow(/400 \(Bad Request\)/);
-  await page.clock.install();
-  await holdToasts(page);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/login');
-  const toast = await refuseSignIn(page);
-  await toast.hover();
-
-  await page.clock.runFor(TOAST_ERROR_MS * 3);
-  await expect(toast).toBeVisible();
-  await page.mouse.move(5, 700);
-  await page.clock.runFor(TOAST_ERROR_MS * 2);
-  await expect(toast).toHaveCount(0);
 });
 
 test('a toast is at the top end of every width and moves nothing of the page', async ({ page, problems }) => {

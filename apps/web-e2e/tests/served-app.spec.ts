@@ -1,42 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expectEarlyCharset } from '../fixtures/charset.ts';
 import { configurePage } from '../fixtures/configure-page.ts';
 import { ADA } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ readsOnly: true });
 
-test('a screen can be opened by its URL', async ({ page }) => {
-  const response = await page.goto('/register');
-
-  expect(response?.status()).toBe(200);
-  await expect(page.getByRole('button', { name: 'Register', exact: true })).toBeVisible();
-});
-
-test('the page declares its charset early', async ({ request }) => {
-  await expectEarlyCharset(request, '/login');
-});
-
-test('a missing asset is not answered with the page', async ({ request }) => {
-  const response = await request.get('/assets/nothing-here.js');
-
-  expect(response.status()).toBe(404);
-  expect(response.headers()['content-type']).not.toContain('html');
-});
-
-test('a broken configuration is reported, and the page still works', async ({ page, problems }) => {
-  problems.allow(/app-config/);
-  await page.route('**/login', async (route) => {
-    const response = await route.fetch();
-    const html = (await response.text()).replace(/(id="app-config">)[^<]*/, '$1{ productName: ');
-    await route.fulfill({ response, body: html });
-  });
-
-  await page.goto('/login');
-
-  await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeVisible();
-  await expect.poll(() => problems.seen(/app-config is not valid JSON/)).toBe(1);
-});
+const REPORT_URL = '/mock/v1/reports';
 
 test('with a wrong API address no API is called, and the form says so', async ({ page, problems }) => {
   problems.allow(/app-config: apiBaseUrl must be a web address/);
@@ -44,7 +13,7 @@ test('with a wrong API address no API is called, and the form says so', async ({
   page.on('request', (request) => {
     if (request.url().includes('/api/v1/')) calls.push(request.url());
   });
-  await configurePage(page, { apiBaseUrl: 5, reportUrl: '/mock/v1/reports' });
+  await configurePage(page, { apiBaseUrl: 5, reportUrl: REPORT_URL });
   await page.goto('/login');
 
   await page.getByLabel('Email', { exact: true }).fill(ADA.email);
@@ -59,7 +28,7 @@ test('with a wrong API address no API is called, and the form says so', async ({
   // Leaving the page before this script has run would report nothing.
   await page.goto('about:blank');
   await expect
-    .poll(async () => (await page.request.get('/mock/v1/reports')).text())
+    .poll(async () => (await page.request.get(REPORT_URL)).text())
     .toContain('configuration:apiBaseUrl:unreadable');
 });
 
@@ -102,4 +71,29 @@ test('the policy of the page stops foreign scripts and calls', async ({ page, pr
       await expect.poll(refusals).toBeGreaterThan(refused);
       expect(await page.evaluate(() => 'ran' in window)).toBe(false);
     });
+});
+
+test('reports: crashes and forbidden calls without typed text', async ({ page, problems }) => {
+  problems.allow(/private|policy|evil\.example|ERR_BLOCKED/i);
+  const received = async () => (await page.request.get(REPORT_URL)).text();
+  await configurePage(page, { reportUrl: REPORT_URL });
+  await page.goto('/login?token=secret');
+  await page.getByLabel('Email', { exact: true }).fill('private@amana.test');
+
+  await page.evaluate(async () => {
+    const happened = ['error', 'securitypolicyviolation'].map(
+      (type) => new Promise((resolve) => addEventListener(type, resolve, { once: true })),
+    );
+    setTimeout(() => {
+      throw new TypeError('private text');
+    });
+    fetch('https://evil.example/private').catch(() => null);
+    await Promise.all(happened);
+  });
+
+  for (const code of ['connect-src:evil.example', 'TypeError'])
+    await expect.poll(received).toContain(`"${code}`);
+  const reports = await received();
+  expect(reports).toContain('"/login"');
+  expect(reports).not.toMatch(/private|secret/);
 });

@@ -43,20 +43,11 @@ test('a phone loads nothing of antd for the lists, and a desktop does', async ({
   await expect.poll(() => loaded.filter((url) => url.endsWith('.css'))).toHaveLength(1);
 });
 
-test('a row opens its record by a click anywhere, by Enter and in a new tab', async ({ page, context }) => {
+test('a click on any cell of a row opens its record in a new tab', async ({ page, context }) => {
   await page.setViewportSize(DESKTOP);
   await page.goto('dashboard/transactions?tab=buy');
   const first = rowsOf(page).first();
   const path = (await first.getByRole('link').getAttribute('href')) ?? '';
-
-  await first.getByRole('cell').last().click();
-  await expect(page).toHaveURL((url) => url.pathname === path);
-  await page.goBack();
-
-  await expect(first).toBeVisible();
-  await first.getByRole('link').press('Enter');
-  await expect(page).toHaveURL((url) => url.pathname === path);
-  await page.goBack();
 
   for (const options of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
     const opened = context.waitForEvent('page');
@@ -67,43 +58,17 @@ test('a row opens its record by a click anywhere, by Enter and in a new tab', as
   }
 });
 
-test('the head of the date turns the order, by a click and by Enter', async ({ page }) => {
-  await page.setViewportSize(DESKTOP);
-  await page.goto('dashboard/transactions?tab=buy');
-  const dates = () =>
-    rowsOf(page)
-      .locator('time')
-      .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
-  const head = page.getByRole('columnheader', { name: 'Date' });
-  await expect(head).toHaveAttribute('aria-sort', 'descending');
-
-  await head.click();
-  await expect(page).toHaveURL(/sort=oldest/);
-  await expect.poll(async () => (await dates()).toSorted().join()).toBe((await dates()).join());
-
-  await head.press('Enter');
-  await expect(page).not.toHaveURL(/sort=/);
-  await expect(head).toHaveAttribute('aria-sort', 'descending');
-});
-
-test('a range of dates is chosen with one press, by mouse and by keyboard', async ({ page }) => {
+test('a range of dates is chosen by the keyboard alone', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await page.goto('dashboard/transactions');
   const from = page.getByRole('textbox', { name: 'From' });
-
-  await from.click();
-  await page.getByRole('button', { name: 'Last 7 days' }).click();
-  await expect(page).toHaveURL(/from=[\d-]+&to=/);
-  const week = page.url();
 
   await from.press('ArrowDown');
   await expect(page.getByRole('button', { name: 'Today' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(
-    (url) => url.href !== week && url.searchParams.get('from')?.endsWith('-01') === true,
-  );
+  await expect(page).toHaveURL(/from=[\d-]+-01&to=/);
 });
 
 test('the tables and the calendar are accessible in both themes', async ({ page }) => {
