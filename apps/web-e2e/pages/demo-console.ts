@@ -28,11 +28,6 @@ export class DemoConsole {
     await this.drawer.getByRole('button', { name: 'Close the demo console' }).click();
   }
 
-  async signInAs(name: string): Promise<void> {
-    const people = await this.show('People');
-    await people.getByRole('button', { name: `Sign in as ${name}` }).click();
-  }
-
   /** The new window has its own storage namespace, so both stay signed in. */
   async newWindowAs(name: string): Promise<Page> {
     return this.#open(`New window as ${name}`);

@@ -1,6 +1,6 @@
 import { PRESSES } from '@amana/demo/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import {
   PATHS,
   approveOrderPath,
@@ -21,10 +21,6 @@ const button = (name: string) => screen.findByRole('button', { name });
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 async function openShow() {
   const app = await openStage('?autoplay');
   await button('Pause');

@@ -2,7 +2,7 @@ import { demoRoutes } from '@amana/demo/testing';
 import { type TestBackend, startTrade, userIdOf } from '@amana/mock-lab/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useEffect, useReducer } from 'react';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { demoHost } from '../app/open-demo.ts';
 import { DEFAULT_CONFIG } from '../shared/config.ts';
 import { type OpenedApp, openApp } from '../testing/open-app.tsx';
@@ -18,10 +18,6 @@ const stepNow = () =>
 function lookAway(): void {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
 }
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 test('Next plays a whole trade, each step as the person whose turn it is', async () => {
   const { play, backend, address } = await openStage();

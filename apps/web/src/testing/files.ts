@@ -1,7 +1,6 @@
 import { CLEAN_JPEG } from '@amana/api/testing';
 
 const PNG_HEAD = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-const PDF_HEAD = [0x25, 0x50, 0x44, 0x46, 0x2d];
 
 function file(name: string, type: string, head: readonly number[], size: number): File {
   const bytes = new Uint8Array(size);
@@ -11,5 +10,3 @@ function file(name: string, type: string, head: readonly number[], size: number)
 
 export const aPng = (name = 'parcel.png', size = 64) => file(name, 'image/png', PNG_HEAD, size);
 export const aJpeg = (name = 'parcel.jpg') => new File([CLEAN_JPEG], name, { type: 'image/jpeg' });
-export const aPdf = (name = 'waybill.pdf', size = 64) => file(name, 'application/pdf', PDF_HEAD, size);
-export const aText = (name = 'note.txt') => file(name, 'text/plain', [0x68, 0x69], 2);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import { APP_MARK } from '@amana/hosting/config-element';
 import { generatePath } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { PATHS } from '../../shared/paths.ts';
 
 const SCRIPT = readFileSync(join(import.meta.dirname, '../../../public/sw.js'), 'utf8');
@@ -72,10 +72,6 @@ async function installed(server = deployed('v1')) {
 }
 
 const VERSION_1 = ['/', '/assets/shared.js', '/assets/v1.js'];
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 test.each(Object.values(PATHS))('address %s is opened by the worker, below a base path too', (pattern) => {
   const path = generatePath<string>(pattern, { id: '8a6e', code: 'q7Zt' });
