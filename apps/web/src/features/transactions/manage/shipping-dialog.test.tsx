@@ -65,7 +65,8 @@ test('after shipping the overview says what follows, once', async () => {
   );
   expect(router.state.location.state).toBeNull();
   await user.click(within(result).getByRole('link', { name: 'View order' }));
-  await waitFor(() => expect(address()).toBe(`/dashboard/orders/${trade.orderId}`));
+  await screen.findByRole('heading', { name: 'Pending Order' });
+  expect(address()).toBe(`/dashboard/orders/${trade.orderId}`);
   await goBack();
   await screen.findByRole('heading', { name: /^Welcome/ });
   expect(screen.queryByRole('region', { name: 'You sent the goods' })).toBeNull();
