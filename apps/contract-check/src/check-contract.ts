@@ -1,8 +1,8 @@
 import { operationTable } from '@amana/api/contract';
-import { tryPreflights } from './cross-origin.ts';
 import { type Finding, Inspector } from './inspector.ts';
 import type { CheckOptions } from './options.ts';
 import { runSandbox } from './run-sandbox.ts';
+import { tryPreflights } from './try-preflights.ts';
 import { tryReads } from './try-reads.ts';
 import { tryRefusals } from './try-refusals.ts';
 

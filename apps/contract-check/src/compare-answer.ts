@@ -1,6 +1,5 @@
 import { type OperationDescription, type OperationId, operationTable } from '@amana/api/contract';
 import { type Deviation, type DeviationKind, readAnswer, readRefusal } from '@amana/api/contract/testing';
-import { headerDifferences } from './cross-origin.ts';
 import { type Difference, isBroken } from './grade.ts';
 import type { CheckOptions } from './options.ts';
 import type { Answer } from './send-request.ts';
@@ -27,6 +26,26 @@ export function compareAnswer(
   if (status < 200 || status > 299) return { differences: [...outer, ...refusalDifferences(answer)] };
   const { differences, body } = readSuccess(operationId, url, answer, baseUrl);
   return { differences: [...outer, ...differences], body };
+}
+
+export function namesIn(headers: Headers, name: string): string[] {
+  return (headers.get(name) ?? '').toLowerCase().split(/\s*,\s*/);
+}
+
+export function isOriginAllowed(headers: Headers, appOrigin: string): boolean {
+  return ['*', appOrigin].includes(headers.get('access-control-allow-origin') ?? '');
+}
+
+/** Whether the page may read the answer, and its time, by which the app corrects countdowns. */
+function headerDifferences(headers: Headers, appOrigin: string | null): Difference[] {
+  const found: Difference[] = [];
+  if (appOrigin !== null && !isOriginAllowed(headers, appOrigin))
+    found.push({ grade: 'breaks', text: `Access-Control-Allow-Origin does not allow ${appOrigin}` });
+  const exposed = namesIn(headers, 'access-control-expose-headers');
+  const isExposed = appOrigin === null || exposed.includes('date') || exposed.includes('*');
+  if (!isExposed || Number.isNaN(Date.parse(headers.get('date') ?? '')))
+    found.push({ grade: 'degrades', text: 'the app cannot read the header Date' });
+  return found;
 }
 
 /** Answers of a server that does not know the address. */

@@ -1,29 +1,10 @@
 import { type OperationDescription, operationTable } from '@amana/api/contract';
+import { isOriginAllowed, namesIn } from './compare-answer.ts';
 import type { Difference } from './grade.ts';
 import type { Inspector } from './inspector.ts';
 import type { CheckOptions } from './options.ts';
 import { type Answer, sendRequest } from './send-request.ts';
 import { requiredOperations, UNKNOWN_ID, urlOf } from './try-refusals.ts';
-
-function namesIn(headers: Headers, name: string): string[] {
-  return (headers.get(name) ?? '').toLowerCase().split(/\s*,\s*/);
-}
-
-function isOriginAllowed(headers: Headers, appOrigin: string): boolean {
-  return ['*', appOrigin].includes(headers.get('access-control-allow-origin') ?? '');
-}
-
-/** Whether the page may read the answer, and its time, by which the app corrects countdowns. */
-export function headerDifferences(headers: Headers, appOrigin: string | null): Difference[] {
-  const found: Difference[] = [];
-  if (appOrigin !== null && !isOriginAllowed(headers, appOrigin))
-    found.push({ grade: 'breaks', text: `Access-Control-Allow-Origin does not allow ${appOrigin}` });
-  const exposed = namesIn(headers, 'access-control-expose-headers');
-  const isExposed = appOrigin === null || exposed.includes('date') || exposed.includes('*');
-  if (!isExposed || Number.isNaN(Date.parse(headers.get('date') ?? '')))
-    found.push({ grade: 'degrades', text: 'the app cannot read the header Date' });
-  return found;
-}
 
 /** Sends the preflight of every operation as a browser would from the app's site. */
 export async function tryPreflights({ findings }: Inspector, options: CheckOptions): Promise<void> {
