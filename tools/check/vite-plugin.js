@@ -1,6 +1,6 @@
 import { createNodes as inferred } from '@nx/vite/plugin';
 
-/** Nobody runs these targets of @nx/vite, and none of its options leaves them out. */
+/** Nobody runs these targets of @nx/vite, and no option leaves them out. */
 const UNUSED = ['serve-static', 'build-deps', 'watch-deps'];
 const [pattern, infer] = inferred;
 
