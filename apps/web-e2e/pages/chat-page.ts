@@ -42,7 +42,7 @@ export class ChatPage {
   }
 
   async distanceFromBottom(): Promise<number> {
-    return this.thread.evaluate((element) => element.scrollHeight - element.scrollTop - element.clientHeight);
+    return this.thread.evaluate((element) => -element.scrollTop);
   }
 
   async scroll(pixels: number): Promise<void> {

@@ -6,14 +6,14 @@ import { StatusBadge } from '../../shared/status-badge.tsx';
 import { RECORDED_TOTALS, useDisputedTrade } from '../../trade/disputed-trade.ts';
 import { exactTotal } from '../../trade/money-notices.tsx';
 import { useViewerId } from '../../viewer/use-viewer.ts';
-import styles from './chat-head.module.css';
+import styles from './chat.module.css';
 
 interface ChatHeadProps {
   dispute: Dispute | undefined;
   isLoading: boolean;
 }
 
-/** What the conversation is about. Keeps its place while it is read, so that the messages do not move. */
+/** What the conversation is about. */
 export function ChatHead({ dispute, isLoading }: ChatHeadProps) {
   const viewerId = useViewerId();
   const { trade, ...record } = useDisputedTrade(dispute);
@@ -23,22 +23,18 @@ export function ChatHead({ dispute, isLoading }: ChatHeadProps) {
   const total = exactTotal(figures);
   return (
     <section className={styles['head']} aria-label="Order">
-      <div className={styles['line']}>
-        {transaction.note.trim() !== '' && (
-          <h2 className={styles['cut']} dir="auto">
-            {transaction.note}
-          </h2>
-        )}
-        <StatusBadge status={listedStatus(transaction, viewerId)} />
-      </div>
-      <div className={styles['facts']}>
-        <p className={styles['cut']}>{withPersonText(transaction, side)}</p>
-        {total !== null && (
-          <p>
-            <span>{headline?.label ?? RECORDED_TOTALS[side]}</span> <Amount text={formatNaira(total)} />
-          </p>
-        )}
-      </div>
+      {transaction.note.trim() !== '' && (
+        <h2 className={styles['cut']} dir="auto">
+          {transaction.note}
+        </h2>
+      )}
+      <StatusBadge status={listedStatus(transaction, viewerId)} />
+      <p className={styles['cut']}>{withPersonText(transaction, side)}</p>
+      {total !== null && (
+        <p>
+          <span>{headline?.label ?? RECORDED_TOTALS[side]}</span> <Amount text={formatNaira(total)} />
+        </p>
+      )}
       <PaymentWarning text={transaction.note} />
     </section>
   );

@@ -1,8 +1,11 @@
 import { useGetDispute } from '@amana/api';
+import { CHAT_UPLOAD } from '@amana/domain';
 import { classNames, useFileDrop } from '@amana/ui';
-import { useRef, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useReducer, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { FormDraft } from '../../forms/form-draft.tsx';
+import { readChosenFile } from '../../forms/uploads/read-chosen-file.ts';
 import { useUnsavedChangesQuestion } from '../../forms/use-unsaved-changes-question.tsx';
 import { TO_DISPUTES, manageDisputePath } from '../../shared/paths.ts';
 import { PageHead } from '../../shared/page-head.tsx';
@@ -13,18 +16,16 @@ import { useViewerId } from '../../viewer/use-viewer.ts';
 import { ChatHead } from './chat-head.tsx';
 import styles from './chat.module.css';
 import { Composer } from './composer.tsx';
+import { type Draft, NEW_CONVERSATION, conversationReducer, stillUnsent } from './conversation.ts';
 import { MessageThread } from './message-thread.tsx';
-import { type Draft, stillUnsent } from './outbox.ts';
-import type { Thread } from './thread.ts';
 import { UnsentList } from './unsent-list.tsx';
-import { useAttachment } from './use-attachment.ts';
 import { useOutbox } from './use-outbox.ts';
-import { type ThreadState, useThread } from './use-thread.ts';
+import { useThread } from './use-thread.ts';
 
 const TITLE = 'Chat with Support';
 /** A no-break space, which reserves the line of the dispute's title while it is loading. */
 const BLANK_TITLE = '\u00A0';
-const headOf = (id: string) => ({ title: TITLE, back: manageDisputePath(id), backLabel: 'Dispute' });
+const EMPTY: Draft = { text: '', file: null };
 const NOT_FOUND = { title: 'Chat not found' };
 const NOT_SENT = { title: 'Leave without sending?', text: 'What you wrote here is not sent yet.' };
 
@@ -36,51 +37,48 @@ export function ChatPage() {
 }
 
 function Chat({ threadId }: { threadId: string }) {
-  const state = useThread(threadId);
-  const { query } = state;
-  if (query.data === undefined) {
-    const skeleton = <PageSkeleton {...headOf(threadId)} subtitle={BLANK_TITLE} heights={[420, 56]} />;
-    return <QueryFallback query={query} skeleton={skeleton} notFound={NOT_FOUND} wayBack={TO_DISPUTES} />;
-  }
-  return <Conversation threadId={threadId} thread={query.data} state={state} />;
-}
-
-interface ConversationProps {
-  threadId: string;
-  thread: Thread;
-  state: ThreadState;
-}
-
-function Conversation({ threadId, thread, state }: ConversationProps) {
   const viewerId = useViewerId();
+  const state = useThread(threadId);
   // A dispute and its thread have the same id.
   const disputeQuery = useGetDispute(threadId);
   const dispute = disputeQuery.data?.data;
-  const outbox = useOutbox(threadId, viewerId, state);
-  const unsent = stillUnsent(outbox.unsent, thread.messages, viewerId);
-  const [draft, setDraft] = useState<Draft>({ text: '', file: null });
-  const attachment = useAttachment(setDraft);
-  const fileDrop = useFileDrop(attachment.attach);
-  const chat = useRef<HTMLDivElement>(null);
+  const [conversation, dispatch] = useReducer(conversationReducer, NEW_CONVERSATION);
+  const outbox = useOutbox(threadId, viewerId, state, dispatch);
+  const [draft, setDraft] = useState(EMPTY);
   const [isRestored, setIsRestored] = useState(false);
-  const isUnsent = draft.text !== '' || draft.file !== null || unsent.length > 0;
-  const written = [...unsent, draft];
-  const text = written
-    .map((one) => one.text)
-    .join('\n')
-    .trim();
-  const fileNames = written.flatMap(({ file }) => (file === null ? [] : [file.name]));
-  const { question } = useUnsavedChangesQuestion(isUnsent, NOT_SENT);
+  const chosen = useMutation({ mutationFn: (file: File) => readChosenFile(file, CHAT_UPLOAD) });
+  // Called back for the file that was chosen, pasted or dropped last.
+  const attach = (file: File) =>
+    chosen.mutate(file, {
+      onSuccess: (read) => {
+        if (read.refusal === null) setDraft((latest) => ({ ...latest, file: read.file }));
+      },
+    });
+  const fileDrop = useFileDrop(attach);
+
+  const { thread } = state;
+  const unsent = stillUnsent(conversation.unsent, thread?.messages ?? [], viewerId);
+  const written = [...unsent, draft].filter(({ text, file }) => text !== '' || file !== null);
+  const typed = written.map(({ text }) => text).join('\n');
+  const fileNames = written.flatMap(({ file }) => file?.name ?? []);
+  const { question } = useUnsavedChangesQuestion(written.length > 0, NOT_SENT);
+
+  const head = { title: TITLE, back: manageDisputePath(dispute?.transactionId ?? threadId) };
+  if (thread === undefined) {
+    const skeleton = (
+      <PageSkeleton {...head} backLabel="Dispute" subtitle={BLANK_TITLE} heights={[420, 56]} />
+    );
+    return (
+      <QueryFallback query={state.query} skeleton={skeleton} notFound={NOT_FOUND} wayBack={TO_DISPUTES} />
+    );
+  }
   return (
-    <div
-      ref={chat}
-      className={classNames(styles['chat'], fileDrop.isOver && styles['over'])}
-      {...fileDrop.handlers}
-    >
+    <div className={classNames(styles['chat'], fileDrop.isOver && styles['over'])} {...fileDrop.handlers}>
       <PageHead
-        {...headOf(dispute?.transactionId ?? threadId)}
+        {...head}
+        backLabel="Dispute"
         subtitle={
-          <span className={styles['dispute']} title={dispute?.title}>
+          <span className={styles['cut']} title={dispute?.title}>
             {dispute?.title ?? BLANK_TITLE}
           </span>
         }
@@ -91,26 +89,32 @@ function Conversation({ threadId, thread, state }: ConversationProps) {
         viewerId={viewerId}
         older={state.older}
         unsentCount={unsent.length}
-        unsent={
-          <UnsentList
-            unsent={unsent}
-            onRetry={outbox.retry}
-            onDiscard={outbox.discard}
-            onFocusLost={() => chat.current?.querySelector('textarea')?.focus()}
-          />
-        }
+        unsent={<UnsentList unsent={unsent} outbox={outbox} />}
+        readTo={conversation.readTo}
+        onScrolled={(isAway, newestId) => dispatch({ type: 'scrolled', isAway, newestId })}
       />
       <FormDraft
-        typed={{ texts: text === '' ? {} : { typed: text }, fileNames }}
+        typed={{ texts: typed.trim() === '' ? {} : { typed: typed.trim() }, fileNames }}
         // Sending another message must not remove the offer to restore.
         isSubmitting={isRestored && unsent.length > 0}
-        isInDoubt={unsent.some(({ knownBefore }) => knownBefore !== null)}
+        isInDoubt={unsent.some(({ sentAfter }) => sentAfter !== null)}
         onRestore={(texts) => {
           setDraft({ text: texts['typed'] ?? '', file: null });
           setIsRestored(true);
         }}
       />
-      <Composer draft={draft} onDraft={setDraft} onSend={outbox.send} attachment={attachment} />
+      <Composer
+        draft={draft}
+        onDraft={setDraft}
+        onSend={() => {
+          outbox.send(draft);
+          setDraft(EMPTY);
+          chosen.reset();
+        }}
+        onAttach={attach}
+        isReading={chosen.isPending}
+        refusal={chosen.data?.refusal ?? null}
+      />
       {question}
     </div>
   );

@@ -8,20 +8,10 @@ import {
   trimText,
 } from '@amana/domain';
 import { Button, ChosenFile, FileInput, Icon } from '@amana/ui';
-import {
-  type ClipboardEvent,
-  type Dispatch,
-  type KeyboardEvent,
-  type SetStateAction,
-  type SubmitEvent,
-  useId,
-  useRef,
-} from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type SubmitEvent, useId, useRef } from 'react';
 import styles from './chat.module.css';
-import type { Draft } from './outbox.ts';
-import type { Attachment } from './use-attachment.ts';
+import type { Draft } from './conversation.ts';
 
-const EMPTY: Draft = { text: '', file: null };
 const TOO_LONG = tooLongText(MESSAGE_MAX_LENGTH);
 
 /** The key code of a key that the input method handles. */
@@ -36,26 +26,26 @@ function isOfInputMethod(event: globalThis.KeyboardEvent): boolean {
 
 export interface ComposerProps {
   draft: Draft;
-  onDraft: Dispatch<SetStateAction<Draft>>;
-  onSend: (draft: Draft) => void;
-  attachment: Attachment;
+  onDraft: (draft: Draft) => void;
+  onSend: () => void;
+  onAttach: (file: File) => void;
+  /** Whether a chosen file is being read, and why it was refused. */
+  isReading: boolean;
+  refusal: string | null;
 }
 
 /** Enter sends the message, Shift+Enter breaks the line. */
-export function Composer({ draft, onDraft, onSend, attachment }: ComposerProps) {
-  const { attach, isReading } = attachment;
-  const problemId = useId();
+export function Composer({ draft, onDraft, onSend, onAttach, isReading, refusal }: ComposerProps) {
   const textArea = useRef<HTMLTextAreaElement>(null);
+  const problemId = useId();
   const fileInput = useRef<HTMLInputElement>(null);
   const isTooLong = formTextLength(trimText(draft.text)) > MESSAGE_MAX_LENGTH;
-  const problem = isTooLong ? TOO_LONG : attachment.problem;
+  const problem = isTooLong ? TOO_LONG : refusal;
   const canSend = canSendMessage(draft.text, draft.file !== null) && !isTooLong && !isReading;
 
   const send = () => {
     if (!canSend) return;
-    onSend(draft);
-    onDraft(EMPTY);
-    attachment.clearProblem();
+    onSend();
     textArea.current?.focus();
   };
   const pressKey = (event: KeyboardEvent) => {
@@ -69,7 +59,7 @@ export function Composer({ draft, onDraft, onSend, attachment }: ComposerProps) 
     // Office programs copy a picture of the text with the text.
     if (file === undefined || types.includes('text/plain')) return;
     event.preventDefault();
-    attach(file);
+    onAttach(file);
   };
   return (
     <form
@@ -116,7 +106,7 @@ export function Composer({ draft, onDraft, onSend, attachment }: ComposerProps) 
           aria-label="Attachment"
           accept={acceptAttribute(CHAT_UPLOAD)}
           onFile={(file) => {
-            attach(file);
+            onAttach(file);
             textArea.current?.focus();
           }}
         />

@@ -1,7 +1,16 @@
 import { type Message, serverClock } from '@amana/api';
 import { CHAT_GREETING, messageAuthor, shownText } from '@amana/domain';
 import { Button, Icon, KeepFocus, classNames } from '@amana/ui';
-import { Fragment, type ReactNode, memo, useMemo, useState } from 'react';
+import {
+  Fragment,
+  type ReactNode,
+  type UIEvent,
+  memo,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { UNREADABLE_ENTRY } from '../../lists/unreadable-rows.tsx';
 import { safeUrl } from '../../shared/safe-url.ts';
 import { useToday } from '../../shared/dates/use-today.ts';
@@ -10,10 +19,13 @@ import { MessageBubble } from './message-bubble.tsx';
 import { type MessagesOfDay, messagesByDay } from './messages-by-day.ts';
 import type { Thread } from './thread.ts';
 import type { ThreadState } from './use-thread.ts';
-import { useThreadScroll } from './use-thread-scroll.ts';
 
 const DAY_MS = 86_400_000;
 const aDayAgo = () => serverClock.now() - DAY_MS;
+
+/** Distances in px within which the reader counts as being at the bottom or at the top. */
+const BOTTOM_PX = 48;
+const TOP_PX = 80;
 
 export interface MessageThreadProps {
   thread: Thread;
@@ -22,30 +34,44 @@ export interface MessageThreadProps {
   /** The viewer's own messages that are not sent yet, and how many they are. */
   unsentCount: number;
   unsent: ReactNode;
+  /** id of the newest message when the reader scrolled up; null while they are at the bottom. */
+  readTo: string | null;
+  onScrolled: (isAway: boolean, newestId: string) => void;
 }
 
 /** The messages, oldest first. Screen readers announce only those that arrive while the thread is open. */
-export function MessageThread({ thread, viewerId, older, unsentCount, unsent }: MessageThreadProps) {
+export function MessageThread(props: MessageThreadProps) {
+  const { thread, viewerId, older, unsentCount, unsent, readTo, onScrolled } = props;
   const { messages, unreadableCount } = thread;
-  const [openedAtId] = useState(messages.at(-1)?.id);
+  const newestId = messages.at(-1)?.id ?? '';
+  const [openedAtId] = useState(newestId);
   const opened = messages.findIndex(({ id }) => id === openedAtId) + 1;
-  const { region, content, scroll, toBottom, hasNew } = useThreadScroll({
-    oldestId: messages.at(0)?.id ?? null,
-    newestId: messages.at(-1)?.id ?? null,
-    unsent: unsentCount,
-    onTop: () => {
-      if (older.exists && !older.hasFailed) older.load();
-    },
-  });
+  const region = useRef<HTMLDivElement>(null);
+  const before = useRef({ newestId, height: 0 });
+  // The style sheet measures the position from the bottom, so that only messages below move what is being read.
+  useLayoutEffect(() => {
+    const element = region.current;
+    if (element === null) return;
+    const { scrollHeight: height } = element;
+    if (readTo === null) element.scrollTop = 0;
+    else if (newestId !== before.current.newestId) element.scrollTop -= height - before.current.height;
+    before.current = { newestId, height };
+  }, [messages, newestId, readTo, unsentCount]);
+  const scroll = ({ currentTarget }: UIEvent) => {
+    const { scrollTop, scrollHeight, clientHeight } = currentTarget;
+    const isAway = -scrollTop > BOTTOM_PX;
+    onScrolled(isAway, newestId);
+    const isAtTop = scrollHeight - clientHeight + scrollTop < TOP_PX;
+    if (isAway && isAtTop && older.exists && !older.hasFailed) older.load();
+  };
   const today = useToday(serverClock.now);
-  const yesterday = useToday(aDayAgo);
+  const labels = { [useToday(aDayAgo)]: 'Yesterday', [today]: 'Today' };
   const [read, arrived] = useMemo(() => {
     const before = messagesByDay(messages.slice(0, opened));
     return [before, messagesByDay(messages.slice(opened), before.at(-1)?.day)] as const;
   }, [messages, opened]);
   const dayRead = read.at(-1)?.day ?? null;
   const dayWritten = arrived.at(-1)?.day ?? dayRead;
-  const labels = { [yesterday]: 'Yesterday', [today]: 'Today' };
   return (
     <div className={styles['frame']}>
       <div
@@ -57,22 +83,18 @@ export function MessageThread({ thread, viewerId, older, unsentCount, unsent }: 
         tabIndex={0}
         onScroll={scroll}
       >
-        <div ref={content} className={styles['column']}>
+        <div className={styles['column']}>
           {older.exists && <OlderMessages older={older} />}
-          {messages.length === 0 && unreadableCount === 0 && (
-            <ol className={styles['column']}>
+          <ol className={styles['column']}>
+            {messages.length === 0 && unreadableCount === 0 && (
               <MessageBubble author="admin" text={CHAT_GREETING} />
-            </ol>
-          )}
-          {unreadableCount > 0 && (
-            <ol className={styles['column']}>
-              {Array.from({ length: unreadableCount }, (_, index) => (
-                <li key={index} className={classNames(styles['message'], styles['unreadable'])}>
-                  {`${UNREADABLE_ENTRY}.`}
-                </li>
-              ))}
-            </ol>
-          )}
+            )}
+            {Array.from({ length: unreadableCount }, (_, index) => (
+              <li key={index} className={classNames(styles['message'], styles['unreadable'])}>
+                {`${UNREADABLE_ENTRY}.`}
+              </li>
+            ))}
+          </ol>
           <Days days={read} labels={labels} viewerId={viewerId} />
           <div role="log" aria-label="New messages" className={styles['column']}>
             <Days days={arrived} dayBefore={dayRead} labels={labels} viewerId={viewerId} />
@@ -81,21 +103,23 @@ export function MessageThread({ thread, viewerId, older, unsentCount, unsent }: 
           {unsent}
         </div>
       </div>
-      {hasNew && (
-        <KeepFocus findHome={findMessages}>
-          <Button variant="secondary" className={styles['hint']} onClick={toBottom}>
-            New messages
-          </Button>
-        </KeepFocus>
+      {readTo !== null && readTo !== newestId && (
+        <Button
+          variant="secondary"
+          className={styles['hint']}
+          onClick={() => {
+            onScrolled(false, newestId);
+            region.current?.focus();
+          }}
+        >
+          New messages
+        </Button>
       )}
     </div>
   );
 }
 
-/** Finds the region of the messages, which contains the button or is its sibling. */
-const findMessages = (area: HTMLElement) =>
-  area.closest<HTMLElement>('[role=region]') ??
-  area.parentElement?.querySelector<HTMLElement>('[role=region]');
+const findMessages = (area: HTMLElement) => area.closest<HTMLElement>('[role=region]');
 
 function OlderMessages({ older }: Pick<MessageThreadProps, 'older'>) {
   return (
@@ -124,23 +148,15 @@ function Days({ days, dayBefore = null, labels, viewerId }: DaysProps) {
     <Fragment key={day}>
       {day !== null && day !== dayBefore && <h2 className={styles['day']}>{labels[day] ?? day}</h2>}
       <ol className={styles['column']}>
-        <Bubbles messages={messages} viewerId={viewerId} />
+        {messages.map((message) => (
+          <SentMessage key={message.id} message={message} viewerId={viewerId} />
+        ))}
       </ol>
     </Fragment>
   ));
 }
 
-interface BubblesProps {
-  messages: readonly Message[];
-  viewerId: string;
-}
-
 /** Memoised, because each keystroke in the composer renders the thread, which may have thousands of messages. */
-const Bubbles = memo(function Bubbles({ messages, viewerId }: BubblesProps) {
-  return messages.map((message) => <SentMessage key={message.id} message={message} viewerId={viewerId} />);
-});
-
-/** Memoised, because each message that arrives renders the others. */
 const SentMessage = memo(function SentMessage({ message, viewerId }: { message: Message; viewerId: string }) {
   return (
     <MessageBubble
@@ -177,7 +193,7 @@ function Attachment({ url, name }: AttachmentProps) {
         </span>
       )}{' '}
       {name !== '' && (
-        <span className={classNames('small-print', styles['fileName'])} dir="auto">
+        <span className="small-print" dir="auto">
           {name}
         </span>
       )}

@@ -1,7 +1,7 @@
 import type { Message } from '@amana/api';
 import { describe, expect, test } from 'vitest';
-import { type UnsentMessage, stillUnsent } from './outbox.ts';
-import { type Thread, hasOlder, olderPageNumber, withNewest, withOlder, withSent } from './thread.ts';
+import { type UnsentMessage, stillUnsent } from './conversation.ts';
+import { type Thread, hasOlder, withNewest, withOlder, withSent } from './thread.ts';
 
 const SIZE = 5;
 const ME = 'me';
@@ -57,36 +57,21 @@ describe('the loaded part of a thread', () => {
     const all = upTo(12);
     let thread = withNewest(undefined, page(1, all));
     expect(hasOlder(thread)).toBe(true);
-    thread = withOlder(thread, page(olderPageNumber(thread, SIZE), all));
+    thread = withOlder(thread, page(2, all));
     expect(ids(thread)).toEqual(range(3, 12));
-    thread = withOlder(thread, page(olderPageNumber(thread, SIZE), all));
+    thread = withOlder(thread, page(3, all));
     expect(ids(thread)).toEqual(range(1, 12));
     expect(hasOlder(thread)).toBe(false);
   });
 
-  test('the whole conversation of a service with shorter pages can be read', () => {
-    const all = upTo(9);
-    const shortPage = (number: number) => ({
-      data: [...all].reverse().slice((number - 1) * 3, number * 3),
-      unreadableCount: 0,
-      totalInRecord: all.length,
-    });
-    let thread = withNewest(undefined, shortPage(1));
-    thread = withOlder(thread, shortPage(olderPageNumber(thread, SIZE)));
-    thread = withNewest(thread, shortPage(1));
-    thread = withOlder(thread, shortPage(olderPageNumber(thread, SIZE)));
-    expect(ids(thread)).toEqual(range(1, 9));
-    expect(hasOlder(thread)).toBe(false);
-  });
-
   test('nothing is missing or double when messages come between the pages', () => {
-    let thread = withNewest(undefined, page(1, upTo(12)));
-    thread = withNewest(thread, page(1, upTo(15)));
-    expect(ids(thread)).toEqual(range(8, 15));
-    thread = withOlder(thread, page(olderPageNumber(thread, SIZE), upTo(15)));
-    expect(ids(thread)).toEqual(range(6, 15));
-    thread = withNewest(thread, page(1, upTo(16)));
-    expect(ids(thread)).toEqual(range(6, 16));
+    let newest = withNewest(undefined, page(1, upTo(12)));
+    newest = withNewest(newest, page(1, upTo(15)));
+    expect(ids(newest)).toEqual(range(8, 15));
+    const older = page(2, upTo(15));
+    expect(ids(withOlder(newest, older))).toEqual(range(6, 15));
+    newest = withNewest(newest, page(1, upTo(16)));
+    expect(ids(withOlder(newest, older))).toEqual(range(6, 16));
   });
 
   test('an empty page that counts no messages removes nothing', () => {
@@ -96,14 +81,7 @@ describe('the loaded part of a thread', () => {
     for (const thread of [withNewest(known, empty), withOlder(known, empty)]) {
       expect(ids(thread)).toEqual(range(8, 12));
       expect(hasOlder(thread)).toBe(true);
-      expect(olderPageNumber(thread, SIZE)).toBe(2);
     }
-  });
-
-  test('an empty older page ends a conversation with an unknown total', () => {
-    const known = withNewest(undefined, { ...page(1, upTo(5)), unreadableCount: 0, totalInRecord: 6 });
-
-    expect(hasOlder(withOlder(known, { data: [], unreadableCount: 0, totalInRecord: 5 }))).toBe(false);
   });
 
   test('messages beyond a gap are dropped and read again by scrolling', () => {
@@ -112,22 +90,10 @@ describe('the loaded part of a thread', () => {
     expect(hasOlder(thread)).toBe(true);
   });
 
-  test('after a gap the page number of older messages starts again', () => {
-    const before = upTo(20);
-    let thread = withNewest(undefined, page(1, before));
-    for (const number of [2, 3, 4]) thread = withOlder(thread, page(number, before));
-
-    thread = withNewest(thread, page(1, upTo(40)));
-
-    expect(ids(thread)).toEqual(range(36, 40));
-    expect(olderPageNumber(thread, SIZE)).toBe(2);
-  });
-
   test('messages without a time follow the one before', () => {
     const timeless = (number: number) => message(number, { createdAt: '' });
     const read = (data: Message[]) =>
       ids(withNewest(undefined, { data, unreadableCount: 0, totalInRecord: data.length }));
-    expect(read([...upTo(2), timeless(7), message(3)])).toEqual([1, 2, 7, 3]);
     expect(read([timeless(8), message(3), timeless(7), ...upTo(2).reverse()])).toEqual([1, 2, 7, 3, 8]);
   });
 
@@ -152,7 +118,7 @@ describe('an unsent message', () => {
     file: null,
     state: 'failed',
     percent: null,
-    knownBefore: before.messages,
+    sentAfter: 'm3',
     ...changes,
   });
   const left = (items: UnsentMessage[], ...arrived: Message[]) =>
@@ -181,11 +147,11 @@ describe('an unsent message', () => {
   test('stays when the newest message of the thread has the same text', () => {
     const newest = { ...message(9), message: 'text 4' };
 
-    expect(stillUnsent([unsent('text 4', { knownBefore: [newest] })], [newest], ME)).toHaveLength(1);
+    expect(stillUnsent([unsent('text 4', { sentAfter: 'm9' })], [newest], ME)).toHaveLength(1);
   });
 
   test('stays when the server refused it, or it was not sent yet', () => {
-    expect(left([unsent('text 4', { knownBefore: null })], message(4))).toEqual([1]);
+    expect(left([unsent('text 4', { sentAfter: null })], message(4))).toEqual([1]);
   });
 
   test('written twice is gone once for each that came', () => {

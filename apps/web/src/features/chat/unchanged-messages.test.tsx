@@ -33,11 +33,13 @@ test('typing or sending does not render the earlier messages again', async () =>
   const { counted, reads } = countedReads(message, 'message');
   const thread = (unsentCount: number) => (
     <MessageThread
-      thread={{ messages: [counted], unreadableCount: 0, total: 1, pages: 1 }}
+      thread={{ messages: [counted], unreadableCount: 0, total: 1 }}
       viewerId="ada"
       older={{ exists: false, isLoading: false, hasFailed: false, load: () => undefined }}
       unsentCount={unsentCount}
       unsent={null}
+      readTo={null}
+      onScrolled={() => undefined}
     />
   );
   const { rerender } = render(thread(0));

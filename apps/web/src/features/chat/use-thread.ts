@@ -1,16 +1,17 @@
 import { type Message, createThread, getThreadMessages, serviceStatus } from '@amana/api';
 import { CHAT_PAGE_SIZE, CHAT_REFRESH_MS } from '@amana/domain';
-import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { recordPolling } from '../../shared/queries/poll-every.ts';
-import { type Thread, hasOlder, olderPageNumber, sentIn, withNewest, withOlder, withSent } from './thread.ts';
+import { type Thread, hasOlder, isEmpty, withNewest, withOlder, withSent } from './thread.ts';
 
-/** Polls page 1 and merges it into the messages that are loaded, so that older messages stay. */
+/** Page 1 is polled, and what it has had is kept, so that older pages are read only once, on demand. */
 export function useThread(threadId: string) {
   const queryClient = useQueryClient();
   const queryKey = ['Message', 'thread', threadId] as const;
+  const known = () => queryClient.getQueryData<Thread>(queryKey);
   const readPage = (pageNumber: number, signal?: AbortSignal) =>
     getThreadMessages(threadId, { pageNumber, pageSize: CHAT_PAGE_SIZE }, undefined, signal);
-  const known = () => queryClient.getQueryData<Thread>(queryKey);
   /** A service may create the thread of a dispute only on request. */
   const readNewest = async (signal: AbortSignal) => {
     try {
@@ -21,7 +22,7 @@ export function useThread(threadId: string) {
       return readPage(1, signal);
     }
   };
-  const newest = useQuery({
+  const query = useQuery({
     queryKey,
     queryFn: async ({ signal }) => {
       const page = await readNewest(signal);
@@ -29,35 +30,40 @@ export function useThread(threadId: string) {
     },
     ...recordPolling<Thread>(CHAT_REFRESH_MS),
   });
-  const olderKey = ['Message', 'older', threadId];
-  const older = useMutation({
-    mutationKey: olderKey,
-    mutationFn: async () => {
-      const thread = known();
-      if (thread === undefined) return;
-      const page = await readPage(olderPageNumber(thread, CHAT_PAGE_SIZE));
-      const merged = queryClient.setQueryData<Thread>(queryKey, (now) => withOlder(now ?? thread, page));
-      if (sentIn(page) === 0 && hasOlder(merged ?? thread))
-        throw new Error('The service counts older messages, and has sent none');
+  const newest = query.data;
+  const readCount = newest?.messages.length ?? 0;
+  const older = useInfiniteQuery({
+    // The first message is another one only after a gap, and older pages are then read anew.
+    queryKey: ['Message', 'older', threadId, newest?.messages.at(0)?.id],
+    queryFn: async ({ pageParam }) => {
+      const page = await readPage(pageParam);
+      const { totalInRecord } = page;
+      // Messages that arrived since only make pages overlap.
+      const mayEnd = totalInRecord >= readCount && totalInRecord <= (pageParam - 1) * CHAT_PAGE_SIZE;
+      if (isEmpty(page) && !mayEnd) throw new Error('The service counts older messages, and has sent none');
+      return page;
     },
+    initialPageParam: Math.max(Math.floor(readCount / CHAT_PAGE_SIZE), 1) + 1,
+    getNextPageParam: (page, _, pageNumber) => (isEmpty(page) ? undefined : pageNumber + 1),
+    enabled: false,
+    retry: false,
   });
-  // True also while a request of an earlier visit is under way.
-  const isLoading = useIsMutating({ mutationKey: olderKey }) > 0;
+  const pages = older.data?.pages;
+  const thread = useMemo(() => newest && (pages ?? []).reduce(withOlder, newest), [newest, pages]);
   return {
-    query: newest,
+    query,
+    thread,
     older: {
-      exists: newest.data !== undefined && hasOlder(newest.data),
-      isLoading,
+      exists: thread !== undefined && hasOlder(thread) && (pages === undefined || older.hasNextPage),
+      isLoading: older.isFetching,
       hasFailed: older.isError,
-      load: () => {
-        // A second press before React renders the first would count its page twice and leave out the next.
-        if (queryClient.isMutating({ mutationKey: olderKey }) === 0) older.mutate();
-      },
+      load: () => void older.fetchNextPage({ cancelRefetch: false }),
     },
-    known,
+    /** The messages since the conversation was opened, and the 20 before. */
+    known: () => known()?.messages ?? [],
     /** Rejects if the newest messages cannot be read. */
     readAgain: async () => {
-      const { data } = await newest.refetch({ throwOnError: true });
+      const { data } = await query.refetch({ throwOnError: true });
       return data?.messages ?? [];
     },
     addSent: (message: Message) => {
