@@ -62,3 +62,22 @@ test('Chrome 110 to 118 ask at a reload, because a return value is set', () => {
 
   expect(event).toMatchObject({ defaultPrevented: true, returnValue: true });
 });
+
+test('a link that opens a phone call or a mail does not ask', () => {
+  function Form() {
+    return (
+      <>
+        <a href="tel:08031234567">Call</a>
+        {useUnsavedChangesQuestion(true).question}
+      </>
+    );
+  }
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <Form /> }])} />);
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+  screen.getByRole('link').focus();
+  expect(isAsked()).toBe(false);
+
+  screen.getByRole('link').blur();
+  expect(isAsked()).toBe(true);
+});
