@@ -1,8 +1,10 @@
 import { PHONE_INPUT } from '@amana/domain';
 import { loginSchema, profileSchema } from '@amana/domain/validation';
 import { DigitField, TextField, toast } from '@amana/ui';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render as renderAlone, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { DateField } from './date-field.tsx';
 import { Form } from './form.tsx';
@@ -39,6 +41,8 @@ function PhoneForm({ onSubmit }: LoginFormProps) {
     </Form>
   );
 }
+
+const render = (page: ReactElement) => renderAlone(page, { wrapper: MemoryRouter });
 
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 

@@ -11,9 +11,11 @@ import {
   useState,
 } from 'react';
 import { isUnconfirmed, showError } from '../changes/show-error.ts';
+import type { Texts } from '../shared/drafts.ts';
 import { errorsOfFields } from './errors-of-fields.ts';
 import { filledFields } from './filled-fields.ts';
 import { useAfterPress } from './use-after-press.ts';
+import { useDraft } from './use-draft.ts';
 
 type FieldValue = string | File | null;
 export type FormValues = Record<string, FieldValue>;
@@ -36,6 +38,8 @@ interface SchemaFormOptions<Values extends FormValues> {
   enableReinitialize?: boolean;
   /** The fields form one value: they take their new values together or not at all. */
   asOne?: boolean;
+  /** Tells apart the forms of one page. */
+  part?: string;
 }
 
 type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -63,15 +67,7 @@ export interface FileBinding {
 
 export type FormState = Pick<
   ReturnType<typeof useSchemaForm>,
-  | 'element'
-  | 'submit'
-  | 'failure'
-  | 'isInDoubt'
-  | 'isDirty'
-  | 'isSubmitting'
-  | 'values'
-  | 'initialValues'
-  | 'restore'
+  'element' | 'submit' | 'failure' | 'isInDoubt' | 'isDirty' | 'isSubmitting' | 'forget'
 >;
 
 /** Shows an error once its field is touched; a submit touches every field and focuses the first invalid one. */
@@ -91,6 +87,7 @@ export function useSchemaForm<Values extends FormValues>(options: SchemaFormOpti
       try {
         await options.onSubmit(options.schema.cast(values) as Values);
         setFailure(undefined);
+        forget();
         // Runs after the page has rendered the answer, so that the previous values do not return.
         if (next !== null) notifyManager.schedule(() => setSaved(values));
       } catch (error) {
@@ -103,6 +100,12 @@ export function useSchemaForm<Values extends FormValues>(options: SchemaFormOpti
   // Formik's types of a generic form recurse endlessly; the values always have the shape of `initialValues`.
   const valuesOf = (values: FormValues) => values as Values;
   const { values, errors, touched, submitCount, isSubmitting, isValidating } = formik;
+  const texts = Object.entries(values).filter(
+    (entry): entry is [string, string] =>
+      typeof entry[1] === 'string' && entry[1] !== formik.initialValues[entry[0]],
+  );
+  const putBack = (kept: Texts) => void formik.setValues({ ...values, ...kept });
+  const forget = useDraft(Object.fromEntries(texts), putBack, options.part);
   useFocusOnFirstError(element, submitCount, isSubmitting || isValidating);
   const errorOf = (name: keyof Values & string): string | undefined => {
     const error = errors[name];
@@ -146,7 +149,7 @@ export function useSchemaForm<Values extends FormValues>(options: SchemaFormOpti
   return {
     element,
     values: valuesOf(values),
-    initialValues: formik.initialValues,
+    forget,
     isDirty: formik.dirty,
     isSubmitting,
     submit: (event: SubmitEvent<HTMLFormElement>) => {
@@ -158,7 +161,6 @@ export function useSchemaForm<Values extends FormValues>(options: SchemaFormOpti
     /** Whether the last submit may have had its effect. */
     isInDoubt: isSubmitting || failure?.isInDoubt === true,
     errorOf,
-    restore: (texts: Readonly<Record<string, string>>) => void formik.setValues({ ...values, ...texts }),
     setValue: (name: keyof Values & string, value: FieldValue) => formik.setFieldValue(name, value),
     touch: (name: keyof Values & string) => formik.setFieldTouched(name, true),
     field: (name: keyof Values & string): FieldBinding => ({

@@ -16,7 +16,7 @@ const TO_OTHER_PROGRAM = 'a[href^="tel:"], a[href^="mailto:"]';
  * Asks before navigation loses unsaved changes, and makes the browser ask before a reload. Render `question` after the
  * dialog that it covers, if there is one. `askBefore` is for exits that keep the address, such as closing a dialog.
  */
-export function useUnsavedChangesQuestion(hasChanges: boolean, words = NOT_SAVED) {
+export function useUnsavedChangesQuestion(hasChanges: boolean, words = NOT_SAVED, onLeave?: () => void) {
   const [asker] = useState(viewerId);
   const isDone = useRef(false);
   const [exit, setExit] = useState<(() => void) | null>(null);
@@ -49,7 +49,10 @@ export function useUnsavedChangesQuestion(hasChanges: boolean, words = NOT_SAVED
       isOpen={exit !== null || blocker.state === 'blocked'}
       confirmText="Leave"
       cancelText="Stay"
-      onConfirm={() => answer(exit ?? blocker.proceed)}
+      onConfirm={() => {
+        onLeave?.();
+        answer(exit ?? blocker.proceed);
+      }}
       onCancel={() => answer(blocker.reset)}
     />
   );

@@ -1,9 +1,9 @@
 import { $session, endOnServer, loggedOut } from '../session/index.ts';
-import { forgetAllDrafts } from '../shared/drafts.ts';
+import { forgetDrafts } from '../shared/drafts.ts';
 
 /** A deliberate sign-out, which deletes drafts; they stay after a sign-out that the server or another tab forces. */
 export function signOut(): void {
-  forgetAllDrafts();
+  forgetDrafts();
   loggedOut();
 }
 

@@ -1,12 +1,11 @@
 import { Skeleton, navigationClasses } from '@amana/ui';
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useTradesOfOtherTabs } from '../../changes/invalidate-trades.ts';
 import { NotificationBell } from '../../features/notifications/index.ts';
-import { STORAGE_KEYS } from '../../storage/storage-keys.ts';
-import { tabStore } from '../../storage/storage.ts';
+import { forgetDraftsOfOthers } from '../../shared/drafts.ts';
+import { useViewerId } from '../../viewer/use-viewer.ts';
 import { ConnectionNotice } from '../connection/connection-notice.tsx';
-import { DraftNotice } from '../connection/draft-notice.tsx';
 import { UnconfirmedChangeDialog } from '../connection/unconfirmed-change-dialog.tsx';
 import { DashboardFrame, PAGE_SKELETON } from './dashboard-frame.tsx';
 import { SignedInOnly } from '../guard.tsx';
@@ -18,14 +17,16 @@ const LEAVING = (
 );
 
 export function DashboardLayout() {
-  const [hasDraft] = useState(() => tabStore.read(STORAGE_KEYS.drafts) !== null);
+  const viewerId = useViewerId();
+  useEffect(() => {
+    if (viewerId !== '') forgetDraftsOfOthers(viewerId);
+  }, [viewerId]);
   useTradesOfOtherTabs();
   return (
     <SignedInOnly whileLeaving={LEAVING}>
       <DashboardFrame>
         <ConnectionNotice />
         <UnconfirmedChangeDialog />
-        {hasDraft && <DraftNotice />}
         <div className={navigationClasses.bell}>
           <NotificationBell />
         </div>

@@ -1,7 +1,6 @@
 import { ErrorState, Skeleton } from '@amana/ui';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { storeRemovedDrafts } from '../../shared/drafts.ts';
 import { VersionDetail } from '../../shared/states/support-details.tsx';
 import { reloadIfReachable, reloadOnceReachable } from '../../shared/reload-if-reachable.ts';
 import { useTabTitle } from '../../shared/hooks/use-page-title.ts';
@@ -26,7 +25,6 @@ const WORDS = {
 const PAGE_SKELETON = [44, 180, 120];
 
 export function RouteErrorPage() {
-  useLayoutEffect(storeRemovedDrafts, []);
   return <ErrorPage error={useRouteError()} />;
 }
 

@@ -4,8 +4,8 @@ import { classNames, useFileDrop } from '@amana/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useReducer, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { FormDraft } from '../../forms/form-draft.tsx';
 import { readChosenFile } from '../../forms/uploads/read-chosen-file.ts';
+import { useDraft } from '../../forms/use-draft.ts';
 import { useUnsavedChangesQuestion } from '../../forms/use-unsaved-changes-question.tsx';
 import { TO_DISPUTES, manageDisputePath } from '../../shared/paths.ts';
 import { PageHead } from '../../shared/page-head.tsx';
@@ -45,7 +45,6 @@ function Chat({ threadId }: { threadId: string }) {
   const [conversation, dispatch] = useReducer(conversationReducer, NEW_CONVERSATION);
   const outbox = useOutbox(threadId, viewerId, state, dispatch);
   const [draft, setDraft] = useState(EMPTY);
-  const [isRestored, setIsRestored] = useState(false);
   const chosen = useMutation({ mutationFn: (file: File) => readChosenFile(file, CHAT_UPLOAD) });
   // Called back for the file that was chosen, pasted or dropped last.
   const attach = (file: File) =>
@@ -59,9 +58,14 @@ function Chat({ threadId }: { threadId: string }) {
   const { thread } = state;
   const unsent = stillUnsent(conversation.unsent, thread?.messages ?? [], viewerId);
   const written = [...unsent, draft].filter(({ text, file }) => text !== '' || file !== null);
-  const typed = written.map(({ text }) => text).join('\n');
-  const fileNames = written.flatMap(({ file }) => file?.name ?? []);
-  const { question } = useUnsavedChangesQuestion(written.length > 0, NOT_SENT);
+  const typed = written
+    .map(({ text }) => text)
+    .join('\n')
+    .trim();
+  const forget = useDraft(typed === '' ? {} : { typed }, (texts) =>
+    setDraft({ text: texts['typed'] ?? '', file: null }),
+  );
+  const { question } = useUnsavedChangesQuestion(written.length > 0, NOT_SENT, forget);
 
   const head = { title: TITLE, back: manageDisputePath(dispute?.transactionId ?? threadId) };
   if (thread === undefined) {
@@ -92,16 +96,6 @@ function Chat({ threadId }: { threadId: string }) {
         unsent={<UnsentList unsent={unsent} outbox={outbox} />}
         readTo={conversation.readTo}
         onScrolled={(isAway, newestId) => dispatch({ type: 'scrolled', isAway, newestId })}
-      />
-      <FormDraft
-        typed={{ texts: typed.trim() === '' ? {} : { typed: typed.trim() }, fileNames }}
-        // Sending another message must not remove the offer to restore.
-        isSubmitting={isRestored && unsent.length > 0}
-        isInDoubt={unsent.some(({ sentAfter }) => sentAfter !== null)}
-        onRestore={(texts) => {
-          setDraft({ text: texts['typed'] ?? '', file: null });
-          setIsRestored(true);
-        }}
       />
       <Composer
         draft={draft}

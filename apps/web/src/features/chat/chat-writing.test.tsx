@@ -1,13 +1,9 @@
-import { userIdOf } from '@amana/mock-lab/testing';
 import { type QueryClient, notifyManager } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { draftsOf, storeDraft } from '../../shared/drafts.ts';
 import { aPng } from '../../testing/files.ts';
 import { holdAnswers } from '../../testing/hold-answers.ts';
-import { openApp } from '../../testing/open-app.tsx';
 import {
-  aThread,
   openChat,
   reads,
   refresh,
@@ -422,26 +418,4 @@ describe('a message that fails', () => {
     await screen.findByRole('dialog', { name: 'Leave without sending?' });
     expect(address()).toContain('/chats/');
   });
-});
-
-test('text from before a forced sign-out is offered until it is sent', async () => {
-  const { backend, threadId } = await aThread();
-  const { user, goTo } = await openApp('/dashboard/account', { as: 'ada', backend });
-  const path = `/dashboard/chats/${threadId}`;
-  storeDraft({ userId: userIdOf('ada'), path, texts: { typed: 'The heel came off' } });
-  await goTo(path);
-  const kept = () => draftsOf(userIdOf('ada')).map(({ texts }) => texts['typed']);
-  const send = async (text: string) => {
-    await user.type(await screen.findByLabelText('Message'), `${text}{Enter}`);
-    await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
-  };
-
-  await send('Hello');
-  expect(kept()).toEqual(['The heel came off']);
-  await user.click(await screen.findByRole('button', { name: 'Restore' }));
-  expect(composer()).toHaveProperty('value', 'The heel came off');
-  await send('');
-
-  expect(kept()).toEqual([]);
-  expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
 });

@@ -75,13 +75,7 @@ function ChangePasswordForm({ user }: { user: User }) {
     },
   });
   return (
-    <GuardedForm
-      form={form}
-      isSecret
-      label="Change Password"
-      submitText="Change Password"
-      isBusy={change.isBusy}
-    >
+    <GuardedForm form={form} label="Change Password" submitText="Change Password" isBusy={change.isBusy}>
       <input type="email" name="username" autoComplete="username" value={user.email} readOnly hidden />
       <PasswordField
         {...form.field('currentPassword')}

@@ -47,7 +47,7 @@ export function RegisterPage() {
         canBeInvited
       />
       <SocialSection text="signup_with" />
-      <GuardedForm isSecret form={form} label="Register" submitText="Register" isBusy={registration.isBusy}>
+      <GuardedForm form={form} label="Register" submitText="Register" isBusy={registration.isBusy}>
         <NameFields field={form.field} />
         <EmailField {...form.field('email')} label="Email" autoComplete="username" />
         <PhoneField

@@ -76,6 +76,7 @@ export function CreateOrderDialog({ side, viewer, onClose, onCreated }: CreateOr
     // An error of a hidden field is shown next to the button.
     initialValues: asksForDate ? EMPTY_WITH_DATE : EMPTY,
     schema: createOrderSchema({ ...viewer, side, today }),
+    part: side,
     onSubmit: ({ email, phoneNumber, description, amount, estimatedTimeOfDelivery }) =>
       create.submit({
         email,
@@ -90,13 +91,7 @@ export function CreateOrderDialog({ side, viewer, onClose, onCreated }: CreateOr
   const canBeSent = amount !== null && amountProblem(amount) === null;
   const figures = canBeSent ? plannedFigures(side, amount) : null;
   return (
-    <FormDialog
-      form={form}
-      title="Transaction information"
-      part={side}
-      submitText="Create Order"
-      onClose={onClose}
-    >
+    <FormDialog form={form} title="Transaction information" submitText="Create Order" onClose={onClose}>
       <EmailField {...form.field('email')} label={`${COUNTERPART[side]} email`} autoComplete="off" />
       <PhoneField
         {...form.digitField('phoneNumber', PHONE_INPUT)}

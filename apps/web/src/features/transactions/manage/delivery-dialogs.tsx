@@ -98,7 +98,6 @@ export function ReceiptDialog({ transaction, onClose }: DeliveryDialogProps) {
     <FormDialog
       form={form}
       title="Product Received"
-      secret="confirmationCode"
       submitText="Submit"
       isBusy={isBusy}
       describedBy={consequencesId}
