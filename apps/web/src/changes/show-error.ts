@@ -55,8 +55,3 @@ export function showError(error: unknown, fallback?: string): string {
   ];
   return further.length === 0 ? text : [text.replace(/[.!?]?$/, '.'), ...further].join(' ');
 }
-
-/** Whether the change may have been made. */
-export function isUnconfirmed(error: unknown): boolean {
-  return (error instanceof ShownFailure ? error.cause : error) instanceof UnconfirmedError;
-}

@@ -1,4 +1,5 @@
 import { errorFields, errorStatus } from '@amana/api';
+import { INVALID_DATE } from '@amana/domain';
 import { ShownFailure } from '../changes/show-error.ts';
 
 /** The file is too large, or its content does not match its type. */
@@ -18,5 +19,13 @@ export function errorsOfFields(error: unknown, values: object): Record<string, s
   if (named.length > 0 || !isShown || !FILE_REFUSED.has(errorStatus(cause))) return Object.fromEntries(named);
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => (value instanceof File ? [[name, error.message]] : [])),
+  );
+}
+
+/** Browsers report an incomplete or impossible date as an empty value. */
+export function errorsOfDates(form: HTMLFormElement | null): Record<string, string> {
+  const dates = Array.from(form?.querySelectorAll<HTMLInputElement>('[type=date]') ?? []);
+  return Object.fromEntries(
+    dates.flatMap(({ name, validity }) => (validity.badInput ? [[name, INVALID_DATE]] : [])),
   );
 }

@@ -18,7 +18,7 @@ export function Form({ form, label, submitText, isBusy = false, children, ...but
   const { element, submit, isSubmitting, failure } = form;
   const failureId = useId();
   return (
-    <form ref={element} aria-label={label} noValidate onSubmit={submit}>
+    <form ref={element} aria-label={label} noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap={5}>
         {children}
         {/* The toast has already announced the failure. */}

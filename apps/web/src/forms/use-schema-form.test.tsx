@@ -8,7 +8,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { DateField } from './date-field.tsx';
 import { Form } from './form.tsx';
-import { ShownFailure, UnconfirmedAccountChange, UnconfirmedError } from '../changes/show-error.ts';
+import { ShownFailure } from '../changes/show-error.ts';
 import { useSchemaForm } from './use-schema-form.ts';
 
 interface LoginFormProps {
@@ -146,30 +146,13 @@ test('a failure stays next to the button until the next submit', async () => {
   expect(announce).toHaveBeenCalledOnce();
 });
 
-test.each<[boolean, Error]>([
-  [true, new UnconfirmedError('lost')],
-  [true, new ShownFailure('No answer', { cause: new UnconfirmedAccountChange(null) })],
-  [false, new ShownFailure('Already sold')],
-])('the last submit may have had its effect: %s after %s', async (isInDoubt, failure) => {
-  vi.spyOn(toast, 'error').mockImplementation(() => undefined);
-  const doubts: boolean[] = [];
-  function OneField() {
-    const form = useSchemaForm({
-      initialValues: { email: 'ada@amana.test', password: 'Passw0rd!' },
-      schema: loginSchema,
-      onSubmit: () => Promise.reject(failure),
-    });
-    if (form.failure !== undefined) doubts.push(form.isInDoubt);
-    return <Form form={form} label="Log In" submitText="Log In" children={null} />;
-  }
-  render(<OneField />);
-
-  await userEvent.click(screen.getByRole('button', { name: 'Log In' }));
-
-  await waitFor(() => expect(doubts.at(-1)).toBe(isInDoubt));
-});
-
-const ADA = { firstName: 'Ada', lastName: 'Obi', gender: '', phoneNumber: '08031234567', address: '' };
+const ADA = {
+  firstName: 'Ada',
+  lastName: 'Obi',
+  gender: '',
+  phoneNumber: '08031234567',
+  address: '',
+} as const;
 
 function BirthForm({ onSubmit }: Pick<LoginFormProps, 'onSubmit'>) {
   const form = useSchemaForm({

@@ -4,9 +4,11 @@ import { GENDERS } from '../account/profile.ts';
 import { ACCOUNT_NUMBER_LENGTH, ADDRESS_MAX_LENGTH, INVALID_DATE, MIN_AGE_YEARS } from '../constants.ts';
 import { isCalendarDate, latestDateOfBirth, type CalendarDate } from '../dates/lagos-day.ts';
 import { firstName, lastName, phoneNumber } from './auth-schemas.ts';
-import { limitedText, textField } from './field-rules.ts';
+import { choiceField, limitedText, textField } from './field-rules.ts';
 
 export const bankDetailsSchema = object({
+  /** Chosen with the name of the bank, whose message counts for both. */
+  bankId: textField(() => null),
   accountNumber: textField((value) => {
     if (value === '') return 'Account Number is required';
     return isAccountNumber(value) ? null : `Account Number must be ${ACCOUNT_NUMBER_LENGTH} digits`;
@@ -20,7 +22,7 @@ export function profileSchema(today: CalendarDate) {
     firstName,
     lastName,
     dateOfBirth: textField((value) => (value === '' ? null : dateOfBirthProblem(value, today))),
-    gender: textField((value) => (GENDERS.some((gender) => gender === value) ? null : 'Select a gender')),
+    gender: choiceField(GENDERS, 'Select a gender'),
     phoneNumber,
     address: textField(limitedText(null, ADDRESS_MAX_LENGTH)),
   });

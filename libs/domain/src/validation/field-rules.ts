@@ -14,6 +14,10 @@ export function textField(problem: Problem) {
   return checked(TEXT.transform(trimText), problem);
 }
 
+export function choiceField<Choice extends string>(choices: readonly Choice[], message: string) {
+  return TEXT.transform(trimText).oneOf(choices, message);
+}
+
 export function passwordField(name: PasswordName = 'Password') {
   return checked(TEXT, (value) => passwordProblem(value, name));
 }

@@ -12,7 +12,6 @@ import {
   disputeNeedsText,
   isInDispute,
   orderStatusOf,
-  type DisputeCategory,
   type OrderStatus,
 } from '@amana/domain';
 import { disputeSchema } from '@amana/domain/validation';
@@ -32,14 +31,7 @@ const ONE_FILE = 'One file. After you lodge the dispute, send more pictures in t
 const findCategories = (area: HTMLElement) => area.parentElement?.querySelector('input');
 const NO_CATEGORY = 'Without a category the dispute counts as Others.';
 
-interface DisputeFormValues extends Record<string, string | File | null> {
-  disputeCategory: DisputeCategory | '';
-  title: string;
-  note: string;
-  document: File | null;
-}
-
-const EMPTY: DisputeFormValues = { disputeCategory: '', title: '', note: '', document: null };
+const EMPTY = { disputeCategory: '', title: '', note: '', document: null } as const;
 
 export interface LodgeDisputeFormProps {
   transaction: Transaction;

@@ -48,7 +48,6 @@ const CREATED: Record<Side, string> = {
 const COUNTERPART: Record<Side, string> = { buyer: "Seller's", seller: "Buyer's" };
 const EMPTY = { email: '', phoneNumber: '', description: '', amount: '' };
 const EMPTY_WITH_DATE = { ...EMPTY, estimatedTimeOfDelivery: '' };
-type Values = typeof EMPTY & Partial<typeof EMPTY_WITH_DATE>;
 
 export function CreateOrderDialog({ side, viewer, onClose, onCreated }: CreateOrderDialogProps) {
   const earlier = useGetOrderHistory(FIRST_PAGE).data?.data;
@@ -72,7 +71,7 @@ export function CreateOrderDialog({ side, viewer, onClose, onCreated }: CreateOr
   });
   const today = lagosDay(serverClock.now());
   const asksForDate = asksForDeliveryDate({ side, hasBankDetails: viewer.hasBankDetails });
-  const form = useSchemaForm<Values>({
+  const form = useSchemaForm({
     // An error of a hidden field is shown next to the button.
     initialValues: asksForDate ? EMPTY_WITH_DATE : EMPTY,
     schema: createOrderSchema({ ...viewer, side, today }),

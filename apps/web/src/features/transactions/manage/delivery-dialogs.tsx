@@ -42,7 +42,7 @@ interface DeliveryDialogProps {
 /** The seller marks the order as shipped; evidence is optional. */
 export function ShippingDialog({ transaction, onClose }: DeliveryDialogProps) {
   const { submit, percent, isBusy } = useDeliveryUpdate(transaction, 'seller', onClose);
-  const form = useSchemaForm<{ orderStatus: string; uploadEvidence: File | null }>({
+  const form = useSchemaForm({
     initialValues: { orderStatus: DELIVERY_STATUS.markShipped, uploadEvidence: null },
     schema: shippingSchema,
     onSubmit: ({ uploadEvidence }) =>
