@@ -1,8 +1,8 @@
 import type { InputRule } from '@amana/domain';
+import type { AnyObject, ISchema, InferType } from '@amana/domain/validation';
 import { notifyManager } from '@tanstack/react-query';
 import { useFormik } from 'formik';
 import { type ChangeEvent, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { AnyObject, ISchema, InferType } from 'yup';
 import { showError } from '../changes/show-error.ts';
 import type { Texts } from '../shared/drafts.ts';
 import { errorsOfDates, errorsOfFields } from './errors-of-fields.ts';
