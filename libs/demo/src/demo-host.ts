@@ -1,6 +1,6 @@
 import type { User } from '@amana/api';
 import type { QueryClient } from '@tanstack/react-query';
-import type { Store } from 'effector';
+import type { Scope, Store } from 'effector';
 import { createContext, useContext } from 'react';
 import type { DataRouter } from 'react-router-dom';
 
@@ -32,6 +32,8 @@ export interface DemoHost {
     readonly manage: (transactionId: string) => string;
     readonly chat: (disputeId: string) => string;
   };
+  /** Holds the stores of the app and of the demo. */
+  readonly scope: Scope;
   readonly $user: Store<User | null>;
   readonly signIn: (credentials: { user: User; accessToken: string; refreshToken: string }) => void;
   readonly readSession: (namespace: string) => DemoSession | null;

@@ -1,42 +1,25 @@
 import { type TestBackend, createTestBackend, startTrade } from '@amana/mock-lab/testing';
 import { act, screen, waitFor } from '@testing-library/react';
+import { allSettled, scopeBind } from 'effector';
 import { expect, test } from 'vitest';
 import { loggedOut } from '../session/index.ts';
-import { goToSiteRootFx } from '../session/session.ts';
 import { readOrderLink } from '../shared/order-link.ts';
 import { fillForm, press } from '../testing/fill-form.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { spyOnWarnings } from '../testing/open-chat.ts';
 import { tradeAt } from '../testing/trade-at.ts';
 
-test('the end of a session leads to the site root before the page reloads', async () => {
-  const app = await openApp('/dashboard/orders', { as: 'ada' });
+test('no form is shown until the end of a session has loaded the site root', async () => {
+  const { address, scope } = await openApp('/dashboard/orders', { as: 'ada' });
   await screen.findByRole('heading', { name: 'All Orders' });
-  goToSiteRootFx.use(() => undefined);
 
-  act(() => loggedOut());
-
-  await screen.findByRole('heading', { name: 'Welcome back' });
-  expect(app.address()).toBe('/');
-});
-
-test('no form is shown while the site root is loading', async () => {
-  const { address, router } = await openApp('/dashboard/orders', { as: 'ada' });
-  await screen.findByRole('heading', { name: 'All Orders' });
-  const loaded = Promise.withResolvers<undefined>();
-  goToSiteRootFx.use(() => loaded.promise);
-
-  act(() => loggedOut());
-  await screen.findByRole('status', { name: 'Loading' });
-  // A redirect to the sign-in page would happen in a later task.
-  await act(() => new Promise((resolve) => setTimeout(resolve)));
-  expect(router.state.navigation.state).toBe('idle');
-
-  expect(address()).toBe('/dashboard/orders');
+  act(() => scopeBind(loggedOut, { scope })());
+  screen.getByRole('status', { name: 'Loading' });
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.queryByRole('heading', { name: 'All Orders' })).toBeNull();
-  loaded.resolve(undefined);
+
   await screen.findByRole('heading', { name: 'Welcome back' });
+  expect(address()).toBe('/');
 });
 
 test('a signed-out visitor of a dashboard address is led to the sign-in page', async () => {
@@ -71,10 +54,10 @@ test('the forms tell the visitor of an order link its purpose', async () => {
 
 test('a person who signs out on an order page is not led back to it', async () => {
   const { backend, link } = await orderLink();
-  await openApp(link, { as: 'ada', backend });
+  const { scope } = await openApp(link, { as: 'ada', backend });
   await screen.findByRole('heading', { name: 'Pending Order' });
 
-  act(() => loggedOut());
+  await act(() => allSettled(loggedOut, { scope }));
 
   await screen.findByRole('heading', { name: 'Welcome back' });
   expect(readOrderLink()).toBeNull();

@@ -1,13 +1,7 @@
 import { useUnit } from 'effector-react';
 import { type ReactNode, useEffect } from 'react';
 import { type LoaderFunctionArgs, Navigate, Outlet, redirect, useLocation } from 'react-router-dom';
-import {
-  $isAuthenticated,
-  $isEndedByServer,
-  $isLeaving,
-  publicPageLeft,
-  publicPageOpened,
-} from '../session/index.ts';
+import { $isAuthenticated, $isEndedByServer, publicPageLeft, publicPageOpened } from '../session/index.ts';
 import { PATHS } from '../shared/paths.ts';
 import type { RouteContext } from '../shared/route-context.ts';
 import { withoutSiteRoot } from '../shared/site-root.ts';
@@ -45,19 +39,18 @@ export function signedOutRoute({ viewerId }: RouteContext) {
 
 export interface SignedInOnlyProps {
   children: ReactNode;
-  /** Shown until the site root is loaded, because text typed into a form meanwhile would be lost. */
+  /** Shown until the site root is loaded, which ends the session's page; a form would lose what is typed meanwhile. */
   whileLeaving: ReactNode;
 }
 
 export function SignedInOnly({ children, whileLeaving }: SignedInOnlyProps) {
-  const [isSignedIn, isEndedByServer, isLeaving] = useUnit([$isAuthenticated, $isEndedByServer, $isLeaving]);
+  const [isSignedIn, isEndedByServer] = useUnit([$isAuthenticated, $isEndedByServer]);
   const address = useLocation();
   useEffect(() => {
     // A visitor who opened an order link with an expired session still wants to see the order.
     if (!isSignedIn && isEndedByServer && isOrderLink(address)) rememberOrderLink(address);
   }, [isSignedIn, isEndedByServer, address]);
-  if (isSignedIn) return children;
-  return isLeaving ? whileLeaving : <Navigate to={PATHS.root} replace />;
+  return isSignedIn ? children : whileLeaving;
 }
 
 /** Redirects after a sign-in, and hides the form, because it could be sent twice. */
@@ -67,10 +60,11 @@ export function SignedOutOutlet() {
 
 /** Public pages stay open, with typed text, when the server or another tab ends the session. */
 export function PublicOutlet() {
+  const [open, leave] = useUnit([publicPageOpened, publicPageLeft]);
   useEffect(() => {
-    publicPageOpened();
-    return () => publicPageLeft();
-  }, []);
+    open();
+    return () => leave();
+  }, [open, leave]);
   return <Outlet />;
 }
 

@@ -1,4 +1,5 @@
 import type { Demo, DemoHost } from '@amana/demo';
+import { type Scope, scopeBind } from 'effector';
 import { checkedConfig } from '@amana/hosting/app-config';
 import { $session, credentialsSet, readStoredSession, storeSession } from '../session/index.ts';
 import type { AppConfig } from '../shared/config.ts';
@@ -18,10 +19,13 @@ import { configureStorage } from '../storage/storage.ts';
 /** A link to a demo may have these parameters, which hold in its tab. */
 const BRAND_SETTINGS = ['productName', 'logoUrl', 'brandColour'] as const;
 
+const $user = $session.map(({ user }) => user);
+
 /** The only import of the demo. Null if the demo cannot run in this browser. */
 export async function openDemo(
   deployed: AppConfig,
   root: HTMLElement,
+  scope: Scope,
 ): Promise<(Demo & { config: AppConfig }) | null> {
   const { namespaceOfWindow, readBrand, startDemo } = await import('@amana/demo');
   configureStorage({ namespace: namespaceOfWindow() });
@@ -29,11 +33,14 @@ export async function openDemo(
   // For the author of the link; the visitor gets the defaults.
   // eslint-disable-next-line no-console
   for (const { key, text } of problems) console.warn(`${key} ${text}`);
-  const demo = await startDemo(demoHost(config), root);
+  const demo = await startDemo(demoHost(config, scope), root);
   return demo === null ? null : { ...demo, config };
 }
 
-export function demoHost({ productName, logoUrl, mockControlUrl, mockHost }: AppConfig): DemoHost {
+export function demoHost(
+  { productName, logoUrl, mockControlUrl, mockHost }: AppConfig,
+  scope: Scope,
+): DemoHost {
   return {
     siteRoot: SITE_ROOT,
     productName,
@@ -52,8 +59,9 @@ export function demoHost({ productName, logoUrl, mockControlUrl, mockHost }: App
       manage: manageTransactionPath,
       chat: chatPath,
     },
-    $user: $session.map(({ user }) => user),
-    signIn: credentialsSet,
+    scope,
+    $user,
+    signIn: scopeBind(credentialsSet, { scope }),
     readSession: readStoredSession,
     storeSession,
     notifyOtherTabs,

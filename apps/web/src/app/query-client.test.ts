@@ -1,10 +1,23 @@
 import { ApiError, configureApi } from '@amana/api';
 import { QueryObserver } from '@tanstack/react-query';
 import { AxiosError, type AxiosAdapter } from 'axios';
+import { allSettled, fork } from 'effector';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createTokenSource, credentialsSet, loggedOut } from '../session/index.ts';
+import { goToSiteRootFx } from '../session/session.ts';
 import { ADA } from '../testing/sample-user.ts';
-import { createQueryClient } from './query-client.ts';
+import { $queryClient, createQueryClient } from './query-client.ts';
+
+async function signedInApp() {
+  const queryClient = createQueryClient();
+  const scope = fork({
+    values: [[$queryClient, queryClient]],
+    handlers: [[goToSiteRootFx, () => undefined]],
+  });
+  const params = { user: ADA, accessToken: 'access-0', refreshToken: 'refresh-0' };
+  await allSettled(credentialsSet, { scope, params });
+  return { queryClient, scope };
+}
 
 test('data that no screen uses leaves the cache after a minute', () => {
   vi.useFakeTimers();
@@ -18,13 +31,12 @@ test('data that no screen uses leaves the cache after a minute', () => {
   expect(client.getQueryData(['order'])).toBeUndefined();
 });
 
-test('what one person has fetched is gone once they sign out', () => {
-  const queryClient = createQueryClient();
-  credentialsSet({ user: ADA, accessToken: 'access-0', refreshToken: 'refresh-0' });
+test('what one person has fetched is gone once they sign out', async () => {
+  const { queryClient, scope } = await signedInApp();
   queryClient.setQueryData(['order'], 'Leather sandals');
   expect(queryClient.getQueryData(['order'])).toBe('Leather sandals');
 
-  loggedOut();
+  await allSettled(loggedOut, { scope });
 
   expect(queryClient.getQueryData(['order'])).toBeUndefined();
 });
@@ -40,10 +52,9 @@ test('only queries that failed for lack of a session are repeated after it', asy
       ? Promise.resolve(response)
       : Promise.reject(new AxiosError('down', '503', config, null, response));
   };
-  const tokenSource = createTokenSource();
+  const { queryClient, scope } = await signedInApp();
+  const tokenSource = createTokenSource(scope);
   configureApi({ baseUrl: '/api/v1', tokenSource, adapter });
-  credentialsSet({ user: ADA, accessToken: 'access-0', refreshToken: 'refresh-0' });
-  const queryClient = createQueryClient();
   const readProfile = vi.fn(() => tokenSource.refresh('access-0'));
   const readBanks = vi.fn(() => Promise.resolve('Access Bank'));
   for (const [name, queryFn] of [

@@ -1,7 +1,7 @@
 import { type FailureKind, forgetAttempts, isApiError } from '@amana/api';
 import { UNUSED_QUERY_CACHE_MS } from '@amana/domain';
 import { onlineManager, QueryClient } from '@tanstack/react-query';
-import { createEffect, sample } from 'effector';
+import { attach, createStore, sample } from 'effector';
 import { $isAuthenticated, $isRefreshDue, signedOut } from '../session/index.ts';
 import { pollEvery } from '../shared/queries/poll-every.ts';
 import { readFailedAgain } from '../shared/hooks/use-retry-failed.ts';
@@ -31,7 +31,7 @@ function retryDelay(count: number, error: unknown): number {
 export function createQueryClient(): QueryClient {
   // The library assumes online at start, and would not notice the first connection of a device that started offline.
   onlineManager.setOnline(navigator.onLine);
-  const queryClient = new QueryClient({
+  return new QueryClient({
     defaultOptions: {
       queries: {
         gcTime: UNUSED_QUERY_CACHE_MS,
@@ -46,20 +46,29 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
-  // One person's data must not be shown to the next. A query marked `isOfNobody` continues.
-  const clearCacheFx = createEffect(() => {
-    queryClient.removeQueries({ predicate: ({ meta }) => meta?.['isOfNobody'] !== true });
-    queryClient.getMutationCache().clear();
-    forgetAttempts();
-  });
-  sample({ clock: signedOut, target: clearCacheFx });
-  const readFailedFx = createEffect(() => readFailedAgain(queryClient));
-  sample({
-    clock: $isRefreshDue.updates,
-    source: $isAuthenticated,
-    filter: (isAuthenticated, isRefreshDue) => isAuthenticated && !isRefreshDue,
-    fn: () => undefined,
-    target: readFailedFx,
-  });
-  return queryClient;
 }
+
+/** Set where the app's scope is created. */
+export const $queryClient = createStore<QueryClient | null>(null);
+
+// One person's data must not be shown to the next. A query marked `isOfNobody` continues.
+const clearCacheFx = attach({
+  source: $queryClient,
+  effect(queryClient) {
+    queryClient?.removeQueries({ predicate: ({ meta }) => meta?.['isOfNobody'] !== true });
+    queryClient?.getMutationCache().clear();
+    forgetAttempts();
+  },
+});
+const readFailedFx = attach({
+  source: $queryClient,
+  effect: (queryClient) => (queryClient === null ? undefined : readFailedAgain(queryClient)),
+});
+sample({ clock: signedOut, target: clearCacheFx });
+sample({
+  clock: $isRefreshDue.updates,
+  source: $isAuthenticated,
+  filter: (isAuthenticated, isRefreshDue) => isAuthenticated && !isRefreshDue,
+  fn: () => undefined,
+  target: readFailedFx,
+});

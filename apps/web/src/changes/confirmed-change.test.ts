@@ -1,10 +1,22 @@
 import { ApiError, type FailureKind, cancelOrder, configureApi } from '@amana/api';
 import { AxiosError, type AxiosAdapter } from 'axios';
-import { afterEach, expect, test, vi } from 'vitest';
-import { $unconfirmedChange, dismissed } from './unconfirmed-changes.ts';
+import { type Scope, createWatch, fork, scopeBind } from 'effector';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  $unconfirmedChange,
+  type UnconfirmedChange,
+  configureChanges,
+  dismissed,
+} from './unconfirmed-changes.ts';
 import { accountChange, confirmedChange } from './confirmed-change.ts';
 import { UnconfirmedError, UnseenError, showError } from './show-error.ts';
 
+let scope: Scope;
+
+beforeEach(() => {
+  scope = fork();
+  configureChanges(scope);
+});
 afterEach(() => {
   vi.restoreAllMocks();
 });
@@ -25,9 +37,11 @@ function inDoubt(found: string) {
 
 async function asked(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<null>();
-  const stop = $unconfirmedChange.watch((doubt) => {
+  const check = (doubt: UnconfirmedChange | null) => {
     if (typeof doubt?.checkAgain === 'function') resolve(null);
-  });
+  };
+  const stop = createWatch({ unit: $unconfirmedChange, scope, fn: check });
+  check(scope.getState($unconfirmedChange));
   await promise;
   stop();
 }
@@ -39,13 +53,13 @@ test('two unconfirmed changes: each has a dialog until its result is known', asy
   order.answers();
   picture.answers();
 
-  $unconfirmedChange.getState()?.checkAgain?.();
+  scope.getState($unconfirmedChange)?.checkAgain?.();
   await expect(Promise.race([order.result, picture.result])).resolves.toBe('shipped');
   await asked();
-  $unconfirmedChange.getState()?.checkAgain?.();
+  scope.getState($unconfirmedChange)?.checkAgain?.();
 
   await expect(order.result).resolves.toBe('cancelled');
-  expect($unconfirmedChange.getState()).toBeNull();
+  expect(scope.getState($unconfirmedChange)).toBeNull();
 });
 
 test('an inconclusive record leaves the code of the change next to the form', async () => {
@@ -66,7 +80,7 @@ test('an inconclusive record is not read again and again', async () => {
 
   await expect(confirmedChange(noAnswer, find)).rejects.toThrow(UnconfirmedError);
   expect(find).toHaveBeenCalledOnce();
-  expect($unconfirmedChange.getState()).toBeNull();
+  expect(scope.getState($unconfirmedChange)).toBeNull();
 });
 
 const answered = (kind: FailureKind, status: number, isPage = false) =>
@@ -128,7 +142,7 @@ test.each([
   const find = () => Promise.reject<string>(failure);
 
   await expect(confirmedChange<string>(noAnswer, find)).rejects.toThrow(UnconfirmedError);
-  expect($unconfirmedChange.getState()).toBeNull();
+  expect(scope.getState($unconfirmedChange)).toBeNull();
 });
 
 test.each([
@@ -141,7 +155,7 @@ test.each([
 
   const result = confirmedChange<string>(noAnswer, find);
   await asked();
-  $unconfirmedChange.getState()?.checkAgain?.();
+  scope.getState($unconfirmedChange)?.checkAgain?.();
 
   await expect(result).resolves.toBe('sent');
 });
@@ -150,12 +164,12 @@ test('a change whose doubt was closed ends as soon as the record can be read', a
   vi.useFakeTimers();
   const order = inDoubt('cancelled');
   await vi.advanceTimersByTimeAsync(60_000);
-  const doubt = $unconfirmedChange.getState();
+  const doubt = scope.getState($unconfirmedChange);
   expect(doubt?.checkAgain).toEqual(expect.any(Function));
 
-  if (doubt !== null) dismissed(doubt.change);
+  if (doubt !== null) scopeBind(dismissed, { scope })(doubt.change);
   await vi.advanceTimersByTimeAsync(30_000);
-  expect($unconfirmedChange.getState()).toBeNull();
+  expect(scope.getState($unconfirmedChange)).toBeNull();
   order.answers();
   await vi.advanceTimersByTimeAsync(30_000);
 
@@ -168,8 +182,8 @@ test('a closed doubt is not read again before the service allows it', async () =
   const find = vi.fn<() => Promise<string>>().mockRejectedValueOnce(busy).mockResolvedValueOnce('sent');
   const result = confirmedChange<string>(noAnswer, find);
   await vi.advanceTimersByTimeAsync(0);
-  const doubt = $unconfirmedChange.getState();
-  if (doubt !== null) dismissed(doubt.change);
+  const doubt = scope.getState($unconfirmedChange);
+  if (doubt !== null) scopeBind(dismissed, { scope })(doubt.change);
 
   await vi.advanceTimersByTimeAsync(39_999);
   expect(find).toHaveBeenCalledOnce();

@@ -1,5 +1,14 @@
 import { type ApiError, type FailureKind, confirmAttempt, isApiError } from '@amana/api';
-import { $dismissed, $pagesLeft, type Change, unconfirmed, resolved } from './unconfirmed-changes.ts';
+import { scopeBind } from 'effector';
+import {
+  $dismissed,
+  $pagesLeft,
+  type Change,
+  type UnconfirmedChange,
+  resolved,
+  scopeOfChanges,
+  unconfirmed,
+} from './unconfirmed-changes.ts';
 import { UnconfirmedAccountChange, UnconfirmedError, UnseenError } from './show-error.ts';
 
 /** Delay before the second look for a change without an answer, which may still be in progress. */
@@ -41,13 +50,16 @@ export async function confirmedChange<Answer>(
   send: () => Promise<Answer>,
   find: () => Promise<Answer | null>,
 ): Promise<Answer> {
-  const pagesLeft = $pagesLeft.getState();
+  const scope = scopeOfChanges();
+  const pagesLeft = scope.getState($pagesLeft);
   try {
     return await send();
   } catch (error) {
     if (!isInDoubt(error)) throw error;
     const change: Change = { pagesLeft, failure: error };
-    const found = await firstKnown(change, find, mayBeUnderWay(error)).finally(() => resolved(change));
+    const found = await firstKnown(change, find, mayBeUnderWay(error)).finally(() =>
+      scopeBind(resolved, { scope })(change),
+    );
     if (found !== null) {
       confirmAttempt(error);
       return found;
@@ -70,6 +82,10 @@ function saysDone({ status, isPage }: ApiError): boolean {
   return status !== null && status < 300 && !isPage;
 }
 
+function show(item: UnconfirmedChange): void {
+  scopeBind(unconfirmed, { scope: scopeOfChanges() })(item);
+}
+
 async function firstKnown<Answer>(change: Change, find: () => Promise<Answer | null>, isUnderWay: boolean) {
   let looks = isUnderWay ? 2 : 1;
   for (;;) {
@@ -77,7 +93,7 @@ async function firstKnown<Answer>(change: Change, find: () => Promise<Answer | n
       const found = await find();
       looks -= 1;
       if (found !== null || looks <= 0) return found;
-      unconfirmed({ change, checkAgain: null });
+      show({ change, checkAgain: null });
       await new Promise((resolve) => setTimeout(resolve, SECOND_LOOK_MS));
     } catch (error) {
       if (!mayAnswerLater(error))
@@ -99,16 +115,16 @@ async function askToCheckAgain(change: Change, askedWaitMs: number): Promise<voi
   const asked = new AbortController();
   let timer: ReturnType<typeof setInterval> | undefined;
   await new Promise<void>((resolve) => {
-    unconfirmed({ change, checkAgain: resolve });
+    show({ change, checkAgain: resolve });
     window.addEventListener('online', () => resolve(), { signal: asked.signal });
     timer = setInterval(
       () => {
-        if ($dismissed.getState().has(change)) resolve();
+        if (scopeOfChanges().getState($dismissed).has(change)) resolve();
       },
       Math.max(CLOSED_LOOK_MS, askedWaitMs),
     );
   });
   clearInterval(timer);
   asked.abort();
-  unconfirmed({ change, checkAgain: null });
+  show({ change, checkAgain: null });
 }

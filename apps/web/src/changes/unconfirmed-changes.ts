@@ -1,4 +1,13 @@
-import { combine, createEvent, createStore } from 'effector';
+import { type Scope, combine, createEvent, createStore, fork } from 'effector';
+
+let appScope = fork();
+
+/** Call once, before a change is sent: the functions that send changes are plain, and know no scope of their own. */
+export function configureChanges(scope: Scope): void {
+  appScope = scope;
+}
+
+export const scopeOfChanges = (): Scope => appScope;
 
 export const pageLeft = createEvent();
 /** A count, because a page that is opened again has a new form. */

@@ -1,5 +1,7 @@
 import { type TestBackend, createTestBackend } from '@amana/mock-lab/testing';
 import { configureControl } from '@amana/api/control';
+import type { DemoHost } from '@amana/demo';
+import { type Scope, fork } from 'effector';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { demoHost } from '../app/open-demo.ts';
 import { $session } from '../session/index.ts';
@@ -10,7 +12,8 @@ import { tradeAt } from '../testing/trade-at.ts';
 import { demoLinkUrl, followDemoLink, readDemoLink } from '@amana/demo/testing';
 
 let backend: TestBackend;
-const host = demoHost({ ...DEFAULT_CONFIG, mockControlUrl: '/mock/v1' });
+let scope: Scope;
+let host: DemoHost;
 
 function over(used: TestBackend): void {
   backend = used;
@@ -18,7 +21,11 @@ function over(used: TestBackend): void {
   configureControl({ baseUrl: '/mock/v1' });
 }
 
-beforeEach(async () => over(await createTestBackend()));
+beforeEach(async () => {
+  scope = fork();
+  host = demoHost({ ...DEFAULT_CONFIG, mockControlUrl: '/mock/v1' }, scope);
+  over(await createTestBackend());
+});
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 const open = (search: string) => window.history.replaceState(null, '', `/${search}`);
@@ -32,7 +39,7 @@ test('a link sets scenario, person and page, and is gone from the address', asyn
 
   expect(address()).toBe('/dashboard/orders?status=Paid');
   expect((await backend.call('getState')).data.counts['orders']).toBe(0);
-  expect($session.getState().user?.firstName).toBe('Chidi');
+  expect(scope.getState($session).user?.firstName).toBe('Chidi');
   expect(localStorage.getItem(STORAGE_KEYS.session)).toContain('Chidi');
 });
 
@@ -43,7 +50,7 @@ test('a scenario alone brings its own person and page', async () => {
 
   const { data } = await backend.call('getScenarios');
   expect(address()).toBe(data.find(({ name }) => name === 'account-waits-for-money')?.path);
-  expect($session.getState().user?.firstName).toBe('Ada');
+  expect(scope.getState($session).user?.firstName).toBe('Ada');
 });
 
 test('a scenario without a person signs out', async () => {

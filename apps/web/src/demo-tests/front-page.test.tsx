@@ -1,6 +1,7 @@
 import { demoRoutes, openFrontPage, readBrand, readDemoLink } from '@amana/demo/testing';
 import { createTestBackend } from '@amana/mock-lab/testing';
 import type { DemoHost } from '@amana/demo';
+import { fork } from 'effector';
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { demoHost } from '../app/open-demo.ts';
@@ -9,7 +10,7 @@ import { openApp } from '../testing/open-app.tsx';
 import { storeSession } from '../session/index.ts';
 import { WithoutAntdStyles } from './without-antd-styles.tsx';
 
-const HOST = demoHost({ ...DEFAULT_CONFIG, mockControlUrl: '/mock/v1', mockHost: 'browser' });
+const HOST = demoHost({ ...DEFAULT_CONFIG, mockControlUrl: '/mock/v1', mockHost: 'browser' }, fork());
 
 async function openFront(changes: Partial<DemoHost> = {}) {
   const app = await openApp('/demo', {

@@ -1,5 +1,6 @@
 import { demoRoutes } from '@amana/demo/testing';
 import { createTestBackend } from '@amana/mock-lab/testing';
+import { fork } from 'effector';
 import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect } from 'vitest';
@@ -16,7 +17,7 @@ export interface OpenStageOptions extends OpenAppOptions {
 export async function openStage(query = '', { beside, ...options }: OpenStageOptions = {}) {
   const backend = options.backend ?? (await createTestBackend());
   letDemoPoll();
-  const host = demoHost({ ...DEFAULT_CONFIG, mockControlUrl: '/mock/v1' });
+  const host = demoHost({ ...DEFAULT_CONFIG, mockControlUrl: '/mock/v1' }, fork());
   const app = await openApp(`/stage${query}`, {
     ...options,
     backend,

@@ -22,11 +22,11 @@ test('a visitor signs in as a persona with one press', async () => {
 
 test('another person takes over the page, without data of the previous one', async () => {
   const { backend, trade } = await tradeAt('Pending');
-  const { user, show, outcome, address, queryClient } = await openConsole(orderPath(trade.orderId), {
+  const { user, show, outcome, address, queryClient, scope } = await openConsole(orderPath(trade.orderId), {
     as: 'ada',
     backend,
   });
-  const before = $session.getState();
+  const before = scope.getState($session);
   await screen.findByText('This order has not been approved yet');
   await show('People');
 
@@ -35,7 +35,7 @@ test('another person takes over the page, without data of the previous one', asy
   await outcome('Signed in as Chidi Okeke');
   await screen.findByRole('button', { name: 'Approve Order' });
   expect(address()).toBe(orderPath(trade.orderId));
-  expect($session.getState()).toMatchObject({ user: { firstName: 'Chidi' }, isAuthenticated: true });
+  expect(scope.getState($session)).toMatchObject({ user: { firstName: 'Chidi' }, isAuthenticated: true });
   expect(localStorage.getItem(STORAGE_KEYS.session)).not.toContain(before.accessToken);
   const keys = JSON.stringify(
     queryClient
@@ -47,13 +47,13 @@ test('another person takes over the page, without data of the previous one', asy
 });
 
 test("a failed sign-in shows the backend's message", async () => {
-  const { user, show, outcome } = await openConsole('/dashboard/overview', { as: 'ada' });
+  const { user, show, outcome, scope } = await openConsole('/dashboard/overview', { as: 'ada' });
   await show('People');
 
   await press(user, 'Sign in as Ngozi Eze');
 
   await outcome(/confirm email/);
-  expect($session.getState().user?.firstName).toBe('Ada');
+  expect(scope.getState($session).user?.firstName).toBe('Ada');
 });
 
 test('the counterpart opens in another window, on the same page', async () => {

@@ -1,3 +1,4 @@
+import { fork } from 'effector';
 import { PRESSES } from '@amana/demo/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -158,7 +159,7 @@ test('ring: types the code into the form that its page opens', async () => {
   const { backend, trade, transactionId } = await tradeAt('Shipped');
   const press = PRESSES.Confirm[2];
   const { data: order } = await backend.call('getOrder', { as: 'ada', path: { id: trade.orderId } });
-  const path = press?.path?.(demoHost(DEFAULT_CONFIG).paths, order) ?? '';
+  const path = press?.path?.(demoHost(DEFAULT_CONFIG, fork()).paths, order) ?? '';
   expect(path).toContain(transactionId);
   await openApp(path, { backend, as: 'ada' });
   await waitFor(() => expect(press?.find(document)).not.toBeNull());

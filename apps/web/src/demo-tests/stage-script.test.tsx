@@ -1,3 +1,4 @@
+import { fork } from 'effector';
 import { demoRoutes } from '@amana/demo/testing';
 import { type TestBackend, startTrade, userIdOf } from '@amana/mock-lab/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -211,7 +212,7 @@ test('a stopped trade makes room for a new one', async () => {
 });
 
 test('without the simulated backend there is no stage', async () => {
-  await openApp('/stage', { routes: demoRoutes(demoHost(DEFAULT_CONFIG)) });
+  await openApp('/stage', { routes: demoRoutes(demoHost(DEFAULT_CONFIG, fork())) });
 
   expect(await screen.findByRole('heading', { name: 'There is no stage here' })).toBeDefined();
 });

@@ -6,7 +6,9 @@ import { press } from '../testing/fill-form.ts';
 import { openConsole } from './open-console.tsx';
 
 test('a start brings its world, its person and its page', async () => {
-  const { backend, user, show, outcome, address } = await openConsole('/dashboard/overview', { as: 'bola' });
+  const { backend, user, show, outcome, address, scope } = await openConsole('/dashboard/overview', {
+    as: 'bola',
+  });
   const { data } = await backend.call('getScenarios');
   const start = data.find(({ name }) => name === 'account-waits-for-money');
   const title = start?.title ?? '';
@@ -17,7 +19,7 @@ test('a start brings its world, its person and its page', async () => {
 
   await outcome(`Started: ${title}`);
   await waitFor(() => expect(address()).toBe(start?.path));
-  expect($session.getState().user?.firstName).toBe('Ada');
+  expect(scope.getState($session).user?.firstName).toBe('Ada');
   expect((await backend.call('getState')).data.scenario).toBe('account-waits-for-money');
 });
 

@@ -1,11 +1,14 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
+import { scopeBind } from 'effector';
+import { Provider } from 'effector-react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { changedInAnotherTab, loggedOut } from '../session/session.ts';
+import { loggedOut } from '../session/session.ts';
 import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 import { ACTIONS, givenIn, openAction } from '../testing/actions.ts';
 import { fillForm, press } from '../testing/fill-form.ts';
 import { type OpenedApp, openApp } from '../testing/open-app.tsx';
-import { signOut } from '../viewer/sign-out.ts';
+import { signOutInAnotherTab } from '../testing/sign-out-in-another-tab.ts';
+import { useSignOut } from '../viewer/sign-out.ts';
 import { aThread, breakSending, composer, spyOnWarnings } from '../testing/open-chat.ts';
 
 const PROFILE = '/dashboard/account/edit-profile';
@@ -33,12 +36,6 @@ async function typeAddress(): Promise<OpenedApp> {
 const address = async () => (await screen.findByLabelText<HTMLInputElement>('Address')).value;
 
 const stored = () => sessionStorage.getItem(STORAGE_KEYS.drafts) ?? '';
-
-function signOutInAnotherTab(): void {
-  act(() => {
-    changedInAnotherTab(null);
-  });
-}
 
 test('text typed when the server ended the session is back until it is sent', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -109,7 +106,7 @@ test('Leave forgets what was typed', async () => {
 
 test('another person who signs in does not see it, and it is forgotten', async () => {
   const app = await typeAddress();
-  signOutInAnotherTab();
+  signOutInAnotherTab(app);
   await screen.findByRole('heading', { name: 'Welcome back' });
   expect(stored()).toContain(TYPED);
 
@@ -121,9 +118,12 @@ test('another person who signs in does not see it, and it is forgotten', async (
 });
 
 test('a sign-out by the person forgets it', async () => {
-  await typeAddress();
+  const { scope } = await typeAddress();
+  const { result } = renderHook(useSignOut, {
+    wrapper: ({ children }) => <Provider value={scope}>{children}</Provider>,
+  });
 
-  act(signOut);
+  act(() => result.current());
   await screen.findByRole('heading', { name: 'Welcome back' });
 
   expect(stored()).not.toContain(TYPED);
@@ -138,7 +138,7 @@ test.each(['create an order', 'approve an order', 'save a bank account', 'lodge 
     const app = await openAction(found);
     const [path, before] = [app.address(), await givenIn(action, app)];
 
-    signOutInAnotherTab();
+    signOutInAnotherTab(app);
     await signInAgain(app, `${action.as}@amana.test`);
     await app.goTo(path);
     if (action.opens !== undefined) await press(app.user, action.opens);
@@ -151,7 +151,7 @@ test('what was typed into one form of a page is not in the other one', async () 
   const app = await openApp('/dashboard/create-order', { as: 'ada' });
   await press(app.user, 'I am Buying');
   await fillForm(app.user, { Description: 'A blue bicycle' });
-  signOutInAnotherTab();
+  signOutInAnotherTab(app);
   await signInAgain(app);
   await app.goTo('/dashboard/create-order');
 
@@ -182,7 +182,7 @@ test('a message and one that could not be sent are back in the chat until they a
   await screen.findByText('Not sent. Tap to try again');
   fireEvent.change(composer(), { target: { value: 'Are you there?' } });
 
-  signOutInAnotherTab();
+  signOutInAnotherTab(app);
   await signInAgain(app);
   await app.goTo(`/dashboard/chats/${threadId}`);
   const both = 'The heel came off\nAre you there?';
@@ -199,9 +199,7 @@ test('the browser does not ask about a page whose session has ended', async () =
 
   let wasAsked: boolean | null = null;
   app.router.subscribe(() => (wasAsked ??= isAsked()));
-  act(() => {
-    loggedOut();
-  });
+  act(() => scopeBind(loggedOut, { scope: app.scope })());
 
   await screen.findByRole('heading', { name: 'Welcome back' });
   expect(wasAsked).toBe(false);

@@ -1,8 +1,8 @@
 import { ConfirmDialog } from '@amana/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
+import { useReadViewerId } from '../session/index.ts';
 import { isLeavingWhenDone } from '../changes/use-leave-when-done.ts';
-import { viewerId } from '../session/index.ts';
 
 const NOT_SAVED = { title: 'Leave without saving?', text: 'What you changed here is not saved yet.' };
 export const BEING_SENT = {
@@ -17,6 +17,7 @@ const TO_OTHER_PROGRAM = 'a[href^="tel:"], a[href^="mailto:"]';
  * dialog that it covers, if there is one. `askBefore` is for exits that keep the address, such as closing a dialog.
  */
 export function useUnsavedChangesQuestion(hasChanges: boolean, words = NOT_SAVED, onLeave?: () => void) {
+  const viewerId = useReadViewerId();
   const [asker] = useState(viewerId);
   const isDone = useRef(false);
   const [exit, setExit] = useState<(() => void) | null>(null);

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { fork } from 'effector';
 import { configureApi } from '@amana/api';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ADA } from '../testing/sample-user.ts';
@@ -11,7 +12,7 @@ let sent: { path: string; token: string | null; outlivesPage: boolean }[];
 
 beforeEach(() => {
   sent = [];
-  configureApi({ baseUrl: 'https://api.example/api/v1', tokenSource: createTokenSource() });
+  configureApi({ baseUrl: 'https://api.example/api/v1', tokenSource: createTokenSource(fork()) });
 });
 function accepts(accessToken: string, refusal = 401): void {
   vi.stubGlobal('fetch', (request: Request) => {

@@ -1,23 +1,18 @@
 // @vitest-environment jsdom
+import { type Scope, allSettled, createWatch, fork } from 'effector';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ADA } from '../testing/sample-user.ts';
 import { followOtherTabs } from './follow-other-tabs.ts';
 import { configureSession, storeSession } from './stored-session.ts';
-import {
-  $isAuthenticated,
-  changedInAnotherTab,
-  credentialsSet,
-  loggedOut,
-  goToSiteRootFx,
-} from './session.ts';
+import { $isAuthenticated, changedInAnotherTab, credentialsSet, goToSiteRootFx } from './session.ts';
 import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 
 const STORED = { user: ADA, accessToken: 'access-1', refreshToken: 'refresh-1', isAuthenticated: true };
 
 function watchingTab() {
   const heard = vi.fn();
-  const forget = changedInAnotherTab.watch(heard);
-  const stop = followOtherTabs();
+  const forget = createWatch({ unit: changedInAnotherTab, scope, fn: heard });
+  const stop = followOtherTabs(scope);
   onTestFinished(() => {
     stop();
     forget();
@@ -29,12 +24,18 @@ function written(key: string | null, storageArea: Storage = localStorage): void 
   window.dispatchEvent(new StorageEvent('storage', { key, storageArea }));
 }
 
-goToSiteRootFx.use(() => undefined);
+let scope: Scope;
 
 beforeEach(() => {
-  loggedOut();
+  scope = fork({ handlers: [[goToSiteRootFx, () => undefined]] });
   localStorage.clear();
 });
+
+const signIn = (number: number) =>
+  allSettled(credentialsSet, {
+    scope,
+    params: { user: ADA, accessToken: `access-${number}`, refreshToken: `refresh-${number}` },
+  });
 
 test('notices a session that another tab stored', () => {
   const { heard } = watchingTab();
@@ -67,8 +68,8 @@ test('notices what happened while Back and Forward kept the page', () => {
   expect(heard.mock.calls).toEqual([[null]]);
 });
 
-test('a removal counts although this tab stored its session afterwards', () => {
-  credentialsSet({ user: ADA, accessToken: 'access-1', refreshToken: 'refresh-1' });
+test('a removal counts although this tab stored its session afterwards', async () => {
+  await signIn(1);
   const { heard } = watchingTab();
 
   window.dispatchEvent(
@@ -78,8 +79,8 @@ test('a removal counts although this tab stored its session afterwards', () => {
   expect(heard.mock.calls).toEqual([[null]]);
 });
 
-test('a removal does not count if the person has signed in again', () => {
-  credentialsSet({ user: ADA, accessToken: 'access-0', refreshToken: 'refresh-0' });
+test('a removal does not count if the person has signed in again', async () => {
+  await signIn(0);
   storeSession(STORED);
   const { heard } = watchingTab();
 
@@ -109,10 +110,10 @@ test('notices nothing after it stopped following', () => {
   expect(heard).not.toHaveBeenCalled();
 });
 
-test('a sign-in at another deployment of this origin ends only the session here', () => {
+test('a sign-in at another deployment of this origin ends only the session here', async () => {
   onTestFinished(() => configureSession(null));
   configureSession('/first/api/v1');
-  credentialsSet({ user: ADA, accessToken: 'access-0', refreshToken: 'refresh-0' });
+  await signIn(0);
   watchingTab();
 
   configureSession('/second/api/v1');
@@ -121,6 +122,6 @@ test('a sign-in at another deployment of this origin ends only the session here'
   configureSession('/first/api/v1');
   written(STORAGE_KEYS.session);
 
-  expect($isAuthenticated.getState()).toBe(false);
+  expect(scope.getState($isAuthenticated)).toBe(false);
   expect(localStorage.getItem(STORAGE_KEYS.session)).toBe(stored);
 });

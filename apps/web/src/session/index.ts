@@ -5,7 +5,6 @@ export type { Session } from './stored-session.ts';
 export {
   $isAuthenticated,
   $isEndedByServer,
-  $isLeaving,
   $isRefreshDue,
   $isRefreshUnanswered,
   $session,
@@ -16,7 +15,8 @@ export {
   publicPageOpened,
   signedOut,
   userUpdated,
-  viewerId,
+  viewerIdIn,
 } from './session.ts';
 export { configureSession, readStoredSession, storeSession } from './stored-session.ts';
 export { createTokenSource } from './token-source.ts';
+export { useReadViewerId } from './use-read-viewer-id.ts';

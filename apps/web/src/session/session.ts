@@ -1,5 +1,5 @@
 import { type FailureKind, type User, isApiError } from '@amana/api';
-import { attach, combine, createEffect, createEvent, createStore, merge, sample } from 'effector';
+import { type Scope, attach, combine, createEffect, createEvent, createStore, merge, sample } from 'effector';
 import { RefreshRefusedError, rotateTokens } from './rotate-tokens.ts';
 import {
   type Credentials,
@@ -39,26 +39,7 @@ const updateStoredSessionFx = createEffect(
 
 export const clearStorageFx = createEffect(clearStorage);
 
-/** After this time the load of the site root is cancelled and this page stays in use. */
-const LOAD_MS = 10_000;
-
-/** Pending until the page is replaced. If that fails, the load is cancelled, so that it discards nothing typed later. */
-export const goToSiteRootFx = createEffect(async (siteRoot: string) => {
-  window.location.replace(siteRoot);
-  const over = new AbortController();
-  await new Promise<void>((resolve) => {
-    setTimeout(resolve, LOAD_MS);
-    const onShow = ({ persisted }: PageTransitionEvent) => {
-      // The page returned from the back/forward cache.
-      if (persisted) resolve();
-    };
-    window.addEventListener('pageshow', onShow, { signal: over.signal });
-  });
-  over.abort();
-  window.stop();
-});
-
-export const $isLeaving = goToSiteRootFx.pending;
+export const goToSiteRootFx = createEffect((siteRoot: string) => window.location.replace(siteRoot));
 
 export const rotateTokensFx = createEffect(
   ({ session, exchanged }: { session: Session; exchanged: ReadonlySet<string> }) =>
@@ -101,7 +82,7 @@ function tokensCarriedBy({ token, refreshToken }: User): Partial<User> {
 
 export const $isAuthenticated = $session.map(({ isAuthenticated }) => isAuthenticated);
 
-export const viewerId = (): string | null => $session.getState().user?.userId ?? null;
+export const viewerIdIn = (scope: Scope): string | null => scope.getState($session).user?.userId ?? null;
 
 const $lastUserId = createStore<string | null>(null).on(
   $session,

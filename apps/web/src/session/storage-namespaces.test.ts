@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { User } from '@amana/api';
-import { allSettled, fork } from 'effector';
+import { allSettled, createWatch, fork } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { followOtherTabs } from './follow-other-tabs.ts';
 import { rotateTokens } from './rotate-tokens.ts';
@@ -122,8 +122,9 @@ test('frames of one tab share no session storage across namespaces', () => {
 test('a page follows the other pages of its namespace, and of no other', () => {
   turnTo('seller');
   const heard = vi.fn();
-  const forget = changedInAnotherTab.watch(heard);
-  const stop = followOtherTabs();
+  const scope = fork();
+  createWatch({ unit: changedInAnotherTab, scope, fn: heard });
+  const stop = followOtherTabs(scope);
   const written = (key: string) =>
     window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
 
@@ -134,7 +135,6 @@ test('a page follows the other pages of its namespace, and of no other', () => {
   written('namespace/seller/user');
   expect(heard).toHaveBeenCalledOnce();
   stop();
-  forget();
 });
 
 test('one namespace does not wait for the refresh of another', async () => {

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { configureApi } from '@amana/api';
+import { type TokenSource, configureApi } from '@amana/api';
 import { AxiosError, type AxiosAdapter } from 'axios';
-import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { type Scope, allSettled, fork, scopeBind } from 'effector';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ADA } from '../testing/sample-user.ts';
 import {
   appStarted,
@@ -11,18 +12,12 @@ import {
   logRefreshFailureFx,
   $isRefreshDue,
 } from './session.ts';
-import { readStoredSession } from './stored-session.ts';
+import { type Credentials, readStoredSession } from './stored-session.ts';
 import { createTokenSource } from './token-source.ts';
 
-const tokenSource = createTokenSource();
 const goToSiteRoot = vi.fn();
-const own = { go: goToSiteRootFx.use.getCurrent(), log: logRefreshFailureFx.use.getCurrent() };
-goToSiteRootFx.use(goToSiteRoot);
-logRefreshFailureFx.use(() => undefined);
-afterAll(() => {
-  goToSiteRootFx.use(own.go);
-  logRefreshFailureFx.use(own.log);
-});
+let scope: Scope;
+let tokenSource: TokenSource;
 
 function server(status: 200 | 400 | 500, headers: Record<string, string> = {}) {
   const refreshes = vi.fn();
@@ -38,12 +33,22 @@ function server(status: 200 | 400 | 500, headers: Record<string, string> = {}) {
   return refreshes;
 }
 
-beforeEach(() => {
+beforeEach(async () => {
   localStorage.clear();
   goToSiteRoot.mockClear();
-  appStarted({ siteRoot: '/' });
-  credentialsSet({ user: ADA, accessToken: 'access-0', refreshToken: 'refresh-0' });
+  scope = fork({
+    handlers: [
+      [goToSiteRootFx, goToSiteRoot],
+      [logRefreshFailureFx, () => undefined],
+    ],
+  });
+  tokenSource = createTokenSource(scope);
+  await allSettled(appStarted, { scope, params: { siteRoot: '/' } });
+  signIn({ user: ADA, accessToken: 'access-0', refreshToken: 'refresh-0' });
 });
+
+const signIn = (credentials: Credentials) => scopeBind(credentialsSet, { scope })(credentials);
+const logOut = () => scopeBind(loggedOut, { scope })();
 
 test('hands out the token of the page, and the next one after a refresh', async () => {
   server(200);
@@ -68,8 +73,8 @@ describe('a call of a person who has signed out since', () => {
     const refreshes = server(200);
     expect(tokenSource.getAccessToken()).toBe('access-0');
 
-    loggedOut();
-    credentialsSet({ user: CHIDI, accessToken: 'access-5', refreshToken: 'refresh-5' });
+    logOut();
+    signIn({ user: CHIDI, accessToken: 'access-5', refreshToken: 'refresh-5' });
 
     expect(await tokenSource.refresh('access-0')).toBeNull();
     expect(refreshes).not.toHaveBeenCalled();
@@ -80,8 +85,8 @@ describe('a call of a person who has signed out since', () => {
     expect(tokenSource.getAccessToken()).toBe('access-0');
     const refreshed = tokenSource.refresh('access-0');
 
-    loggedOut();
-    credentialsSet({ user: CHIDI, accessToken: 'access-5', refreshToken: 'refresh-5' });
+    logOut();
+    signIn({ user: CHIDI, accessToken: 'access-5', refreshToken: 'refresh-5' });
 
     expect(await refreshed).toBeNull();
     expect(tokenSource.getAccessToken()).toBe('access-5');
@@ -98,7 +103,7 @@ describe('a refresh that does not reach the server', () => {
     await expect(tokenSource.refresh('access-0')).rejects.toThrow('unavailable 500');
     expect(goToSiteRoot).not.toHaveBeenCalled();
     expect(readStoredSession()?.isAuthenticated).toBe(true);
-    expect($isRefreshDue.getState()).toBe(true);
+    expect(scope.getState($isRefreshDue)).toBe(true);
 
     await vi.advanceTimersByTimeAsync(2_000);
     expect(refreshes).toHaveBeenCalledTimes(2);
@@ -107,7 +112,7 @@ describe('a refresh that does not reach the server', () => {
     server(200);
     await vi.advanceTimersByTimeAsync(1);
     expect(tokenSource.getAccessToken()).toBe('access-1');
-    expect($isRefreshDue.getState()).toBe(false);
+    expect(scope.getState($isRefreshDue)).toBe(false);
   });
 
   test('is tried again as soon as the network returns', async () => {
@@ -140,7 +145,7 @@ describe('a refresh that does not reach the server', () => {
     const refreshes = server(500);
     await expect(tokenSource.refresh('access-0')).rejects.toThrow('unavailable 500');
 
-    loggedOut();
+    logOut();
     await vi.advanceTimersByTimeAsync(60_000);
 
     expect(refreshes).toHaveBeenCalledOnce();

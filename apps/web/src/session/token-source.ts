@@ -1,5 +1,5 @@
 import { type ApiError, type TokenSource, isApiError } from '@amana/api';
-import { type Scope, type Store, scopeBind } from 'effector';
+import { type Scope, scopeBind } from 'effector';
 import { $isRefreshDue, $session, refreshFx } from './session.ts';
 
 const RETRY_MS = { first: 2_000, most: 60_000 };
@@ -9,12 +9,10 @@ const RETRY_MS = { first: 2_000, most: 60_000 };
  * current token without a refresh, but never another person's. A refresh that failed without a refusal is retried,
  * but not before the time that the service asks to wait.
  */
-export function createTokenSource(scope?: Scope): TokenSource {
-  const stateOf = <State>(store: Store<State>) =>
-    scope === undefined ? store.getState() : scope.getState(store);
-  const read = () => stateOf($session);
-  const isDue = () => stateOf($isRefreshDue);
-  const refreshTokens = scopeBind(refreshFx, scope === undefined ? { safe: true } : { scope });
+export function createTokenSource(scope: Scope): TokenSource {
+  const read = () => scope.getState($session);
+  const isDue = () => scope.getState($isRefreshDue);
+  const refreshTokens = scopeBind(refreshFx, { scope });
   let running: Promise<string | null> | null = null;
   let waitMs = RETRY_MS.first;
   let cancelRetry: (() => void) | null = null;

@@ -1,7 +1,5 @@
 import { serverClock } from '@amana/api';
 import { vi } from 'vitest';
-import { $isOutdated } from '../app/connection/newer-version.ts';
-import { $isEndedByServer, $refreshFailure, $session } from '../session/session.ts';
 import { endCallsOfPage } from './page-calls.ts';
 
 // Test files of one worker share modules and page.
@@ -12,10 +10,9 @@ export function takeBackStubs(): void {
   vi.unstubAllEnvs();
 }
 
-/** As if the app were loaded again: nobody is signed in, and the server's time is unknown. */
+/** As if the page were loaded again: its calls end, and the server's time is unknown. */
 export function forgetLastPage(): void {
   endCallsOfPage();
-  for (const store of [$session, $isEndedByServer, $refreshFailure, $isOutdated]) store.reinit();
   serverClock.learn(new Date().toUTCString());
   document.title = '';
   delete document.documentElement.dataset['theme'];

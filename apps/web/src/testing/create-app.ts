@@ -3,13 +3,14 @@ import { configureControl } from '@amana/api/control';
 import { type PersonaId, PERSONA_PASSWORD, PERSONAS } from '@amana/mock-lab';
 import type { TestBackend } from '@amana/mock-lab/testing';
 import type { AxiosAdapter } from 'axios';
-import { clearNode, createNode, withRegion } from 'effector';
+import { fork, scopeBind } from 'effector';
 import { type RouteObject, createMemoryRouter } from 'react-router-dom';
 import type { AppProps } from '../app/app.tsx';
-import { createQueryClient } from '../app/query-client.ts';
+import { $queryClient, createQueryClient } from '../app/query-client.ts';
 import { initialized } from '../app/router.ts';
 import { appRoutes } from '../app/routes.tsx';
-import { createTokenSource, credentialsSet, loggedOut, viewerId } from '../session/index.ts';
+import { configureChanges } from '../changes/unconfirmed-changes.ts';
+import { createTokenSource, credentialsSet, viewerIdIn } from '../session/index.ts';
 import { goToSiteRootFx } from '../session/session.ts';
 import { type AppConfig, DEFAULT_CONFIG } from '../shared/config.ts';
 import { showQueuedToast } from '../shared/toast-after-reload.ts';
@@ -24,46 +25,42 @@ export interface CreateAppOptions {
   adapter?: AxiosAdapter;
 }
 
-/** Subscriptions of the open app to the session; without this node, earlier apps would stay subscribed. */
-let following = createNode();
-
 /** The whole app at a path, before its first render. Its calls reach `backend` through request handlers of MSW. */
 export async function createApp(
   path: string,
   backend: TestBackend,
   { as, session, config = {}, routes, keepStorage = false, adapter }: CreateAppOptions = {},
 ): Promise<AppProps> {
-  goToSiteRootFx.use(() => undefined);
-  if (!keepStorage) {
-    // Clears the session of the previous app, and data stored by a visitor.
-    loggedOut();
-    localStore.clear();
-  }
+  if (!keepStorage) localStore.clear();
+  const queryClient = createQueryClient();
+  // Simulates the page's reload, shortly after it was requested.
+  const goToSiteRoot = async () => {
+    await new Promise((resolve) => setTimeout(resolve));
+    await router.navigate('/');
+    showQueuedToast();
+  };
+  const scope = fork({
+    values: [[$queryClient, queryClient]],
+    handlers: [[goToSiteRootFx, goToSiteRoot]],
+  });
   configureApi({
     baseUrl: '/api/v1',
-    tokenSource: createTokenSource(),
+    tokenSource: createTokenSource(scope),
     idempotencyKeys: config.idempotencyKeys ?? false,
     requestIds: config.requestIds ?? false,
     ...(adapter === undefined ? {} : { adapter }),
   });
   configureControl({ baseUrl: '/mock/v1' });
-  // Simulates the page's reload, shortly after it was requested.
-  goToSiteRootFx.use(async () => {
-    await new Promise((resolve) => setTimeout(resolve));
-    await router.navigate('/');
-    showQueuedToast();
-  });
+  configureChanges(scope);
   const issued = session ?? (as === undefined ? null : await personaSession(backend, as));
   if (issued !== null) {
     const { user, token: accessToken, refreshToken } = issued;
-    credentialsSet({ user, accessToken, refreshToken });
+    scopeBind(credentialsSet, { scope })({ user, accessToken, refreshToken });
   }
-  clearNode(following);
-  following = createNode();
-  const queryClient = withRegion(following, createQueryClient);
-  const router = createMemoryRouter(appRoutes({ queryClient, viewerId }, routes), { initialEntries: [path] });
+  const context = { queryClient, viewerId: () => viewerIdIn(scope) };
+  const router = createMemoryRouter(appRoutes(context, routes), { initialEntries: [path] });
   await initialized(router);
-  return { config: { ...DEFAULT_CONFIG, ...config }, queryClient, router };
+  return { config: { ...DEFAULT_CONFIG, ...config }, queryClient, router, scope };
 }
 
 export async function personaSession(backend: TestBackend, persona: PersonaId): Promise<IssuedSession> {

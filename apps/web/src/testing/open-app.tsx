@@ -1,5 +1,6 @@
 import { type TestBackend, createTestBackend } from '@amana/mock-lab/testing';
 import { toast } from '@amana/ui';
+import type { Scope } from 'effector';
 import type { QueryClient } from '@tanstack/react-query';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { act, render } from '@testing-library/react';
@@ -27,6 +28,8 @@ export interface OpenedApp {
   calls: string[];
   queryClient: QueryClient;
   router: DataRouter;
+  /** Holds the app's session and other Effector stores. */
+  scope: Scope;
   /** Passes API calls to `answer`, whose second argument calls the backend. If `answer` rejects, the connection breaks. */
   intercept: (answer: Intercepted) => void;
 }
@@ -49,7 +52,7 @@ export async function openApp(path: string, options: OpenAppOptions = {}): Promi
   }
   // Calls that outlive the page use `fetch`, which needs absolute addresses in Node.
   const app = await createApp(path, backend, { ...options, adapter: adapterOfPage });
-  const { queryClient, router } = app;
+  const { queryClient, router, scope } = app;
   // Awaited, because parts of a page may be lazy chunks.
   await act(() => {
     render(<App {...app} />);
@@ -65,6 +68,7 @@ export async function openApp(path: string, options: OpenAppOptions = {}): Promi
     calls,
     queryClient,
     router,
+    scope,
     intercept(answer) {
       server.use(
         http.all('*/v1/*', ({ request }) => {

@@ -1,7 +1,6 @@
 import { fillDomGaps, recordConsoleErrors } from '@amana/ui/testing';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { type UnconfirmedChange, $unconfirmedChange } from '../changes/unconfirmed-changes.ts';
 import { forgetLastPage, takeBackStubs } from './between-tests.ts';
 import { takeNodeFiles } from './node-files.ts';
 import { skipOwnerStacks } from './owner-stacks.ts';
@@ -18,15 +17,10 @@ configure({ asyncUtilTimeout: 60_000 });
 // Errors on the console fail the test that caused them.
 const errors = recordConsoleErrors();
 
-let doubtBefore: UnconfirmedChange | null;
-
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => server.close());
 
-beforeEach(() => {
-  pollOnTestClock();
-  doubtBefore = $unconfirmedChange.getState();
-});
+beforeEach(pollOnTestClock);
 afterEach(() => {
   takeBackStubs();
   cleanup();
@@ -35,12 +29,5 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   forgetLastPage();
-  expectDoubtSettled();
   expect(errors.splice(0)).toEqual([]);
 });
-
-/** Otherwise an unconfirmed change of one test would be resolved, with a toast, during another test. */
-function expectDoubtSettled(): void {
-  const doubt = $unconfirmedChange.getState();
-  expect(doubt !== null && doubt !== doubtBefore, 'The test left a change in doubt').toBe(false);
-}

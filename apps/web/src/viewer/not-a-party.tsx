@@ -6,7 +6,7 @@ import { $session } from '../session/index.ts';
 import { useHeadingFocus } from '../shared/hooks/use-heading-focus.ts';
 import { rememberOrderLink } from '../shared/order-link.ts';
 import { PATHS } from '../shared/paths.ts';
-import { signOutEverywhere } from './sign-out.ts';
+import { useSignOutEverywhere } from './sign-out.ts';
 
 export interface WayBack {
   readonly to: string;
@@ -19,6 +19,7 @@ export const TO_ORDERS: WayBack = { to: PATHS.orders, link: 'All Orders' };
 export function NotAParty({ wayBack = TO_ORDERS }: { wayBack?: WayBack | undefined }) {
   const email = useUnit($session).user?.email ?? '';
   const address = useLocation();
+  const signOutEverywhere = useSignOutEverywhere();
   useHeadingFocus(NOT_A_PARTY);
   const switchAccount = () => {
     signOutEverywhere();

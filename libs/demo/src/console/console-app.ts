@@ -1,4 +1,5 @@
 import { parseUrl } from '@amana/domain';
+import { scopeBind } from 'effector';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { DemoApp, DemoHost } from '../demo-host.ts';
 import { takeSession } from '../demo-link.ts';
@@ -18,20 +19,21 @@ export function pathOfLink(siteRoot: string, link: string): string {
   return pathInSite(siteRoot, url);
 }
 
-/** Closes the console where it covers the page: below antd's breakpoint `md`, as in the drawer. */
-export function uncover(): void {
-  if (matchMedia('(width < 768px)').matches) viewChanged({ isOpen: false });
-}
-
 export type ConsoleApp = ReturnType<typeof consoleAppOf>;
 
 export function consoleAppOf(host: DemoHost, app: DemoApp) {
   const { queryClient, router } = app;
+  const changeView = scopeBind(viewChanged, { scope: host.scope });
+  /** Closes the console where it covers the page: below antd's breakpoint `md`, as in the drawer. */
+  const uncover = () => {
+    if (matchMedia('(width < 768px)').matches) changeView({ isOpen: false });
+  };
   const address = () => pathInSite(host.siteRoot, router.state.location);
   return {
     ...host,
     ...app,
     address,
+    uncover,
     async goTo(path: string) {
       await router.navigate(path, SHOWN);
       uncover();

@@ -41,18 +41,16 @@ const TAB_PANEL = {
   overscrollBehavior: 'contain',
 } as const;
 
-const close = () => viewChanged({ isOpen: false });
-
-function closeOnEscape(event: KeyboardEvent): void {
-  if (event.key !== 'Escape') return;
-  // Escape must not close a dialog of the page below.
-  event.preventDefault();
-  event.stopPropagation();
-  close();
-}
-
 export function ConsoleDrawer({ layer, isInDialog }: { layer: HTMLElement; isInDialog: boolean }) {
-  const { isOpen, section } = useUnit($view);
+  const [{ isOpen, section }, changeView] = useUnit([$view, viewChanged]);
+  const close = () => changeView({ isOpen: false });
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    // Escape must not close a dialog of the page below.
+    event.preventDefault();
+    event.stopPropagation();
+    close();
+  };
   const { md: isWide = true } = Grid.useBreakpoint();
   const isCovering = !isWide && !isInDialog;
   return (
@@ -86,7 +84,7 @@ export function ConsoleDrawer({ layer, isInDialog }: { layer: HTMLElement; isInD
           content: TAB_PANEL,
         }}
         onChange={(chosen) =>
-          viewChanged({ section: SECTIONS.find(([key]) => key === chosen)?.[0] ?? section })
+          changeView({ section: SECTIONS.find(([key]) => key === chosen)?.[0] ?? section })
         }
         items={SECTIONS.map(([key, icon, content]) => ({
           key,

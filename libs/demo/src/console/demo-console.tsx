@@ -15,12 +15,12 @@ import styles from './console.module.css';
 export function DemoConsole({ app }: { app: ConsoleApp }) {
   const [queryClient] = useState(createQueryClient);
   const { layer, isInDialog } = useDialogLayer();
-  const { isOpen, isRibbonHidden } = useUnit($view);
+  const [{ isOpen, isRibbonHidden }, changeView] = useUnit([$view, viewChanged]);
   usePageKey((event) => {
     // Alt+Shift+D by position, because Alt changes the letter.
     if (!event.altKey || !event.shiftKey || event.code !== 'KeyD') return;
     event.preventDefault();
-    viewChanged({ isOpen: !isOpen });
+    changeView({ isOpen: !isOpen });
   });
   return (
     <QueryClientProvider client={queryClient}>
@@ -43,6 +43,7 @@ export function DemoConsole({ app }: { app: ConsoleApp }) {
 }
 
 function Ribbon({ isOpen }: { isOpen: boolean }) {
+  const changeView = useUnit(viewChanged);
   return (
     <Flex
       component="aside"
@@ -59,16 +60,16 @@ function Ribbon({ isOpen }: { isOpen: boolean }) {
         icon={<Icon name="close" size={18} />}
         aria-label="Hide the demo ribbon for this visit"
         title="Hide for this visit; Alt+Shift+D opens the console"
-        onClick={() => viewChanged({ isRibbonHidden: true, isOpen: false })}
+        onClick={() => changeView({ isRibbonHidden: true, isOpen: false })}
       />
     </Flex>
   );
 }
 
 function Opener({ text, ...rest }: ButtonProps & { text: string }) {
-  const { isOpen } = useUnit($view);
+  const [{ isOpen }, changeView] = useUnit([$view, viewChanged]);
   return (
-    <Button {...rest} icon={<Icon name="settings" />} onClick={() => viewChanged({ isOpen: !isOpen })}>
+    <Button {...rest} icon={<Icon name="settings" />} onClick={() => changeView({ isOpen: !isOpen })}>
       {text}
     </Button>
   );

@@ -1,4 +1,6 @@
 import { toast } from '@amana/ui';
+import { scopeBind } from 'effector';
+import { Provider } from 'effector-react';
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -17,13 +19,15 @@ export async function openConsole(host: DemoHost): Promise<(app: DemoApp) => voi
     place.style.display = 'contents';
     place.dataset['demoRibbon'] = '';
     document.body.prepend(place);
-    consoleStarted();
+    scopeBind(consoleStarted, { scope: host.scope })();
     if (problem !== null) toast.error(problem);
     // Synchronous, so that the page does not shift when the ribbon appears.
     flushSync(() => {
       createRoot(place).render(
         <StrictMode>
-          <DemoConsole app={consoleAppOf(host, app)} />
+          <Provider value={host.scope}>
+            <DemoConsole app={consoleAppOf(host, app)} />
+          </Provider>
         </StrictMode>,
       );
     });

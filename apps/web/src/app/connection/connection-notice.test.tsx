@@ -1,12 +1,12 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { allSettled, scopeBind } from 'effector';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { loggedOut } from '../../session/index.ts';
-import { goToSiteRootFx } from '../../session/session.ts';
 import { answerTo } from '../../testing/answer-to.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { returnToTab } from '../../testing/return-to-tab.ts';
 import { ErrorPage } from '../layout/error-page.tsx';
-import { checkVersion, watchMissingChunks } from './newer-version.ts';
+import { checkVersionFx, watchMissingChunks } from './newer-version.ts';
 
 /** Unbundled, the script that identifies a build is the module under test. */
 const SAME_BUILD = '<script id="app-config">{}</script><link href="/app/connection/newer-version.ts">';
@@ -70,13 +70,13 @@ test('start without a network: shows a notice, loads the data once online', asyn
 });
 
 async function openFailedRefresh() {
-  const { intercept, user, queryClient } = await openApp('/dashboard/disputes', { as: 'ada' });
+  const { intercept, user, queryClient, scope } = await openApp('/dashboard/disputes', { as: 'ada' });
   await screen.findByText('No disputed transactions found');
   intercept(() => Promise.reject(new Error('reset')));
   await act(() => queryClient.invalidateQueries());
   const retry = await screen.findByRole('button', { name: 'Retry' });
   intercept((request, next) => next(request));
-  return { user, retry, notice: retry.closest('[role="status"]') };
+  return { user, retry, notice: retry.closest('[role="status"]'), scope };
 }
 
 test('Retry by keyboard: the focus stays in place when the notice is gone', async () => {
@@ -90,9 +90,9 @@ test('Retry by keyboard: the focus stays in place when the notice is gone', asyn
 });
 
 test('Retry by keyboard: the focus is not on Reload of the next notice', async () => {
-  const { user, retry, notice } = await openFailedRefresh();
+  const { user, retry, notice, scope } = await openFailedRefresh();
   deployed(NEWER_BUILD);
-  await act(checkVersion);
+  await act(() => allSettled(checkVersionFx, { scope }));
 
   retry.focus();
   await user.keyboard('{Enter}');
@@ -135,9 +135,9 @@ test('a page that failed for another reason is not loaded again by itself', asyn
 });
 
 test('a chunk replaced by a newer build: a notice lets the person reload', async () => {
-  await openApp('/login');
+  const { scope } = await openApp('/login');
   const reload = deployed(NEWER_BUILD);
-  watchMissingChunks();
+  watchMissingChunks(scopeBind(checkVersionFx, { scope }));
   window.dispatchEvent(new Event('vite:preloadError'));
 
   const button = await screen.findByRole('button', { name: 'Reload' });
@@ -171,7 +171,7 @@ test.each([
 ])('no newer version is found on a server that %s', async (_case, page) => {
   deployed(page);
 
-  expect(await checkVersion()).toBe(false);
+  expect(await checkVersionFx()).toBe(false);
 });
 
 test.each(['{}', '{"supportPhone":"2348000000001"}', '{\n  "faqUrl": "/faq"\n}'])(
@@ -186,10 +186,10 @@ test.each(['{}', '{"supportPhone":"2348000000001"}', '{\n  "faqUrl": "/faq"\n}']
       `<script type="application/json" id="app-config">${config}</script><script>const other={}</script><link href="/app/connection/newer-version.ts">`;
 
     deployed(pageWith(own.replaceAll('\n', '\r\n')));
-    expect(await checkVersion()).toBe(false);
+    expect(await checkVersionFx()).toBe(false);
 
     deployed(pageWith('{"supportPhone":"2348000000002"}'));
-    expect(await checkVersion()).toBe(true);
+    expect(await checkVersionFx()).toBe(true);
   },
 );
 
@@ -225,12 +225,9 @@ test.each([
   ['does not arrive', () => Promise.reject(new Error('reset')), NO_ANSWER],
 ])('a refresh of the session whose answer %s names no other cause', async (_which, answer, text) => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const { intercept, goTo } = await openApp('/nowhere', { as: 'ada' });
+  const { intercept, goTo, scope } = await openApp('/nowhere', { as: 'ada' });
   // Otherwise the refresh would be tried again during another test.
-  onTestFinished(() => {
-    goToSiteRootFx.use(() => undefined);
-    loggedOut();
-  });
+  onTestFinished(() => scopeBind(loggedOut, { scope })());
   intercept(async (request) =>
     request.url.endsWith('/Auth/Refresh')
       ? answer()

@@ -1,14 +1,14 @@
 import { onlineManager } from '@tanstack/react-query';
+import { allSettled, fork } from 'effector';
+import { Provider } from 'effector-react';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
-import { $unconfirmedChange, $pagesLeft, unconfirmed, resolved } from '../../changes/unconfirmed-changes.ts';
+import { $pagesLeft, unconfirmed } from '../../changes/unconfirmed-changes.ts';
 import { UnconfirmedChangeDialog } from './unconfirmed-change-dialog.tsx';
 
 afterEach(() => {
   onlineManager.setOnline(true);
-  const doubt = $unconfirmedChange.getState();
-  if (doubt !== null) resolved(doubt.change);
 });
 
 test.each([
@@ -18,14 +18,18 @@ test.each([
     false,
     'This device is offline. What you typed is still here. Check again in a moment.',
   ],
-])('%s', (_name, isOnline, text) => {
+])('%s', async (_name, isOnline, text) => {
   onlineManager.setOnline(isOnline);
-  unconfirmed({
-    change: { pagesLeft: $pagesLeft.getState(), failure: null },
-    checkAgain: () => undefined,
-  });
+  const scope = fork();
+  const change = { pagesLeft: scope.getState($pagesLeft), failure: null };
+  await allSettled(unconfirmed, { scope, params: { change, checkAgain: () => undefined } });
 
-  render(<UnconfirmedChangeDialog />, { wrapper: MemoryRouter });
+  render(
+    <Provider value={scope}>
+      <UnconfirmedChangeDialog />
+    </Provider>,
+    { wrapper: MemoryRouter },
+  );
 
   expect(screen.getByRole('status').textContent).toBe(text);
   // A live region that appears together with its text is not announced; a dialog's description is read when it opens.

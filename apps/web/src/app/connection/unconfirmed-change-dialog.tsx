@@ -9,9 +9,9 @@ import { useOnline } from './use-online.ts';
 /** Prevents a change from being sent again until it is known whether it was made. */
 export function UnconfirmedChangeDialog() {
   const { pathname } = useLocation();
-  useEffect(() => () => pageLeft(), [pathname]);
-  const doubt = useUnit($unconfirmedChange);
-  const pagesLeft = useUnit($pagesLeft);
+  const [leavePage, dismiss] = useUnit([pageLeft, dismissed]);
+  const [doubt, pagesLeft] = useUnit([$unconfirmedChange, $pagesLeft]);
+  useEffect(() => () => leavePage(), [pathname, leavePage]);
   const isOnline = useOnline();
   const textId = useId();
   if (doubt === null) return null;
@@ -24,7 +24,7 @@ export function UnconfirmedChangeDialog() {
       isBusy={!isFormLeft}
       closesOutside={false}
       describedBy={textId}
-      onClose={() => dismissed(doubt.change)}
+      onClose={() => dismiss(doubt.change)}
     >
       <p id={textId} role="status">
         {checkAgain === null

@@ -1,10 +1,11 @@
 import { ErrorState, Skeleton } from '@amana/ui';
+import { useUnit } from 'effector-react';
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { VersionDetail } from '../../shared/states/support-details.tsx';
 import { reloadIfReachable, reloadOnceReachable } from '../../shared/reload-if-reachable.ts';
 import { useTabTitle } from '../../shared/hooks/use-page-title.ts';
-import { checkVersion } from '../connection/newer-version.ts';
+import { checkVersionFx } from '../connection/newer-version.ts';
 import { useOnline } from '../connection/use-online.ts';
 
 const WORDS = {
@@ -31,6 +32,7 @@ export function RouteErrorPage() {
 /** A chunk that a newer deployment has replaced needs a reload, which the visitor starts. */
 export function ErrorPage({ error }: { error: unknown }) {
   const isOnline = useOnline();
+  const checkVersion = useUnit(checkVersionFx);
   const isMissing = isMissingChunk(error);
   const [isOutdated, setOutdated] = useState<boolean | null>(null);
   useEffect(() => {
@@ -40,7 +42,7 @@ export function ErrorPage({ error }: { error: unknown }) {
     void checkVersion().then(setOutdated);
     window.addEventListener('online', again, { once: true, signal: shown.signal });
     return () => shown.abort();
-  }, [isMissing]);
+  }, [isMissing, checkVersion]);
   const missing = isOutdated === true ? WORDS.outdated : WORDS[isOnline ? 'missing' : 'offline'];
   const words = isMissing ? missing : WORDS.fault;
   useTabTitle(words.title);

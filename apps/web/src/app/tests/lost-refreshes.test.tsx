@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000;
 
 /** The page is opened with an expired session; `answer` replaces the answer to the first refresh. */
 async function openWithLostRefresh(answer: () => Response) {
-  const { backend, intercept, goTo } = await openApp('/nowhere', { as: 'ada' });
+  const { backend, intercept, goTo, scope } = await openApp('/nowhere', { as: 'ada' });
   await backend.call('moveClock', { body: { advanceMs: HOUR_MS } });
   let refreshes = 0;
   intercept(async (request, next) => {
@@ -18,7 +18,7 @@ async function openWithLostRefresh(answer: () => Response) {
     return refreshes === 1 ? answer() : answered;
   });
   await goTo('/dashboard/disputes');
-  return { refreshes: () => refreshes };
+  return { refreshes: () => refreshes, scope };
 }
 
 test.each<[string, () => Response]>([
@@ -26,10 +26,10 @@ test.each<[string, () => Response]>([
   ['without a body', () => new HttpResponse(null)],
 ])('an answer to a refresh %s: the page is read, and the session stays', async (_which, answer) => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const { refreshes } = await openWithLostRefresh(answer);
+  const { refreshes, scope } = await openWithLostRefresh(answer);
 
   await screen.findByText('No disputed transactions found', undefined, { timeout: 5_000 });
 
   expect(refreshes()).toBe(2);
-  expect($session.getState().isAuthenticated).toBe(true);
+  expect(scope.getState($session).isAuthenticated).toBe(true);
 });

@@ -7,7 +7,7 @@ import { PageHead } from '../../shared/page-head.tsx';
 import { PATHS } from '../../shared/paths.ts';
 import { toastAfterReload, warnAfterReload } from '../../shared/toast-after-reload.ts';
 import { useChange } from '../../changes/use-change.ts';
-import { signOut } from '../../viewer/sign-out.ts';
+import { useSignOut } from '../../viewer/sign-out.ts';
 import { localStore } from '../../storage/storage.ts';
 import { STORAGE_KEYS } from '../../storage/storage-keys.ts';
 import { useViewerId } from '../../viewer/use-viewer.ts';
@@ -86,6 +86,7 @@ async function findDeletion(id: string): Promise<Deletion | null> {
 /** The server refuses while money is in escrow or a dispute is open. */
 function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const viewerId = useViewerId();
+  const signOut = useSignOut();
   const { press, failure, isBusy } = useChange({
     send: () =>
       accountChange<Deletion>(

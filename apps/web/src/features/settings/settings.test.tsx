@@ -84,31 +84,31 @@ describe('deleting the account', () => {
   });
 
   test('signs out and shows a toast on the sign-in page', async () => {
-    const { user, address, toasts, backend } = await ask({ as: 'ada' });
+    const { user, address, toasts, backend, scope } = await ask({ as: 'ada' });
 
     await press(user, 'Delete');
 
     await waitFor(() => expect(address()).toBe('/'));
     expect(toasts).toEqual(['success Account deleted successfully 2000']);
-    expect($isAuthenticated.getState()).toBe(false);
+    expect(scope.getState($isAuthenticated)).toBe(false);
     const body = { email: 'ada@amana.test', password: 'Passw0rd!' };
     expect((await backend.refusal('login', { body })).status).toBe(400);
   });
 
   test('is refused with a message while money is held, and the session stays', async () => {
     const { backend } = await tradeAt('Paid');
-    const { user, dialog, toasts } = await ask({ as: 'ada', backend });
+    const { user, dialog, toasts, scope } = await ask({ as: 'ada', backend });
 
     await press(user, 'Delete');
 
     const reason = 'You cannot delete your account while money of yours is held in escrow.';
     await within(dialog).findByText(reason);
     expect(toasts).toEqual([`error ${reason} 3000`]);
-    expect($isAuthenticated.getState()).toBe(true);
+    expect(scope.getState($isAuthenticated)).toBe(true);
   });
 
   test('is refused under a success status, and the session stays', async () => {
-    const { user, toasts, intercept, address } = await ask({ as: 'ada' });
+    const { user, toasts, intercept, address, scope } = await ask({ as: 'ada' });
     intercept((request, next) =>
       request.method === 'DELETE'
         ? Promise.resolve(Response.json({ succeeded: false, data: null, message: 'A dispute is open' }))
@@ -118,19 +118,19 @@ describe('deleting the account', () => {
     await press(user, 'Delete');
 
     await waitFor(() => expect(toasts).toEqual(['error A dispute is open 3000']));
-    expect($isAuthenticated.getState()).toBe(true);
+    expect(scope.getState($isAuthenticated)).toBe(true);
     expect(address()).toBe(SETTINGS);
   });
 
   test('is not reported as done if the service is too busy to confirm', async () => {
-    const { user, toasts, intercept } = await ask({ as: 'ada' });
+    const { user, toasts, intercept, scope } = await ask({ as: 'ada' });
     loseAnswer(intercept, 429);
 
     await press(user, 'Delete');
 
     await screen.findByText(IN_DOUBT);
     expect(toasts).toEqual(['error An error occurred 3000']);
-    expect($isAuthenticated.getState()).toBe(true);
+    expect(scope.getState($isAuthenticated)).toBe(true);
   });
 
   function loseAnswer(
@@ -151,14 +151,14 @@ describe('deleting the account', () => {
     [404, '404 page not found'],
     [403, '<html><h1>Request blocked</h1></html>'],
   ])('is not reported as done because of a page of a proxy with %d', async (status, page) => {
-    const { user, toasts, intercept } = await ask({ as: 'ada' });
+    const { user, toasts, intercept, scope } = await ask({ as: 'ada' });
     loseAnswer(intercept, status, page);
 
     await press(user, 'Delete');
 
     await screen.findByText(IN_DOUBT);
     expect(toasts).toEqual(['error An error occurred 3000']);
-    expect($isAuthenticated.getState()).toBe(true);
+    expect(scope.getState($isAuthenticated)).toBe(true);
   });
 
   test.each([404, 410])('is known to be done when the account is unknown with %d', async (status) => {
@@ -172,7 +172,7 @@ describe('deleting the account', () => {
   });
 
   test.each([401, 403])('is not reported as done because the session has ended with %d', async (status) => {
-    const { user, address, toasts, intercept } = await ask({ as: 'ada' });
+    const { user, address, toasts, intercept, scope } = await ask({ as: 'ada' });
     loseAnswer(intercept, status);
 
     await press(user, 'Delete');
@@ -181,6 +181,6 @@ describe('deleting the account', () => {
     expect(toasts).toEqual([
       'warning We could not confirm that your account was deleted. Sign in to check. default',
     ]);
-    expect($isAuthenticated.getState()).toBe(false);
+    expect(scope.getState($isAuthenticated)).toBe(false);
   });
 });

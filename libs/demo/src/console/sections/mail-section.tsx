@@ -4,7 +4,7 @@ import { Icon, copyText } from '@amana/ui';
 import { Space } from 'antd';
 import { dateTimeText } from '../../shared/texts.ts';
 import { ActionButton } from '../actions.tsx';
-import { pathOfLink, uncover, useConsoleApp } from '../console-app.ts';
+import { pathOfLink, useConsoleApp } from '../console-app.ts';
 import { Entry, LIVE, Panel, Rows } from '../section-parts.tsx';
 
 export function MailSection() {
@@ -41,7 +41,7 @@ function MailText({ mail: { to, subject, text, link, code, createdAt } }: { mail
   /** Fills the code into its field, or copies it if there is none. */
   const takeCode = async (mailed: string) => {
     if (fillCodeField(mailed)) {
-      uncover();
+      app.uncover();
       return `${mailed} is filled in`;
     }
     await copyText(mailed);

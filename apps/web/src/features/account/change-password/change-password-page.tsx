@@ -10,7 +10,7 @@ import { PageHead } from '../../../shared/page-head.tsx';
 import { PATHS } from '../../../shared/paths.ts';
 import { toastAfterReload } from '../../../shared/toast-after-reload.ts';
 import { useChange } from '../../../changes/use-change.ts';
-import { signOut } from '../../../viewer/sign-out.ts';
+import { useSignOut } from '../../../viewer/sign-out.ts';
 import { useProfile } from '../../../viewer/use-viewer.ts';
 
 export function ChangePasswordPage() {
@@ -57,6 +57,7 @@ function NoPasswordYet({ user }: { user: User }) {
 }
 
 function ChangePasswordForm({ user }: { user: User }) {
+  const signOut = useSignOut();
   const change = useChange({
     send: (values: Omit<ChangePasswordRequest, 'id'>) =>
       accountChange(() => changePassword(user.userId, { ...values, id: user.userId })),

@@ -14,19 +14,19 @@ const VALUES = {
 };
 
 test('signs out, after which only the new password signs in', async () => {
-  const { user, address, toasts, backend } = await openApp(CHANGE, { as: 'ada' });
+  const { user, address, toasts, backend, scope } = await openApp(CHANGE, { as: 'ada' });
 
   await fillForm(user, VALUES);
   await press(user, 'Change Password');
 
   await waitFor(() => expect(address()).toBe('/'));
   expect(toasts).toEqual(['success Password Updated successfully 2000']);
-  expect($isAuthenticated.getState()).toBe(false);
+  expect(scope.getState($isAuthenticated)).toBe(false);
   await backend.call('login', { body: { email: 'ada@amana.test', password: 'N3wpass!' } });
 });
 
 test('a new password counts where nothing can be stored', async () => {
-  const { user, address, toasts } = await openApp(CHANGE, { as: 'ada' });
+  const { user, address, toasts, scope } = await openApp(CHANGE, { as: 'ada' });
   fillStorage();
 
   await fillForm(user, VALUES);
@@ -34,11 +34,11 @@ test('a new password counts where nothing can be stored', async () => {
 
   await waitFor(() => expect(address()).toBe('/'));
   expect(toasts).toEqual([]);
-  expect($isAuthenticated.getState()).toBe(false);
+  expect(scope.getState($isAuthenticated)).toBe(false);
 });
 
 test('a wrong current password is reported, and the form keeps its values', async () => {
-  const { user, toasts } = await openApp(CHANGE, { as: 'ada' });
+  const { user, toasts, scope } = await openApp(CHANGE, { as: 'ada' });
 
   await fillForm(user, { ...VALUES, 'Current Password': 'Passw0rd?' });
   await press(user, 'Change Password');
@@ -47,7 +47,7 @@ test('a wrong current password is reported, and the form keeps its values', asyn
   for (const label of ['New Password', 'Confirm Password']) {
     expect(screen.getByLabelText(label)).toHaveProperty('value', 'N3wpass!');
   }
-  expect($isAuthenticated.getState()).toBe(true);
+  expect(scope.getState($isAuthenticated)).toBe(true);
 });
 
 test('after a pause longer than the access token lives it still works', async () => {

@@ -10,6 +10,7 @@ import { GENDERS, PHONE_INPUT, lagosDay, latestDateOfBirth, trimText } from '@am
 import { profileSchema } from '@amana/domain/validation';
 import { Card, Notice, Skeleton, SelectField, TextField } from '@amana/ui';
 import { useQueryClient } from '@tanstack/react-query';
+import { useUnit } from 'effector-react';
 import { userUpdated } from '../../../session/index.ts';
 import { accountChange } from '../../../changes/confirmed-change.ts';
 import { DateField } from '../../../forms/date-field.tsx';
@@ -57,6 +58,7 @@ function ProfileForm({ user }: { user: User }) {
   const queryClient = useQueryClient();
   const returnTo = useReturnTo();
   const leave = useLeaveWhenDone();
+  const updateUser = useUnit(userUpdated);
   const today = lagosDay(serverClock.now());
   const update = useChange({
     send: async (values: FormValues) => {
@@ -81,7 +83,7 @@ function ProfileForm({ user }: { user: User }) {
             (now) => now.data,
             () => ({ ...user, ...values, dateOfBirth }),
           );
-      userUpdated(data);
+      updateUser(data);
       await storeAnswer(queryClient, getGetUserQueryKey(user.userId), { data });
       return data;
     },

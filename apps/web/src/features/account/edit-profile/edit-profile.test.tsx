@@ -1,6 +1,7 @@
 import { userIdOf } from '@amana/mock-lab/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { allSettled } from 'effector';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { $session, credentialsSet } from '../../../session/index.ts';
 import { answerTo } from '../../../testing/answer-to.ts';
@@ -120,7 +121,7 @@ describe('the profile', () => {
   });
 
   test('is read again if the answer does not name its owner', async () => {
-    const { user, toasts, calls, intercept } = await openApp(EDIT, { as: 'ada' });
+    const { user, toasts, calls, intercept, scope } = await openApp(EDIT, { as: 'ada' });
     await fillForm(user, { Address: 'Somewhere else' });
     intercept(async (request, next) => {
       const answer = await next(request);
@@ -131,14 +132,17 @@ describe('the profile', () => {
     await press(user, 'Update Profile');
 
     await waitFor(() => expect(toasts).toEqual(['success Profile Updated successfully 2000']));
-    expect($session.getState().user).toMatchObject({ userId: userIdOf('ada'), address: 'Somewhere else' });
+    expect(scope.getState($session).user).toMatchObject({
+      userId: userIdOf('ada'),
+      address: 'Somewhere else',
+    });
     expect(screen.getByLabelText('Address')).toHaveProperty('value', 'Somewhere else');
     expect(screen.getByLabelText('First Name')).toHaveProperty('value', 'Ada');
     expect(calls.at(-1)).toBe(`GET /User/Get/${userIdOf('ada')}`);
   });
 
   test('is read again where the answer leaves out what was sent', async () => {
-    const { user, toasts, intercept } = await openApp(EDIT, { as: 'ada' });
+    const { user, toasts, intercept, scope } = await openApp(EDIT, { as: 'ada' });
     await fillForm(user, { Address: 'Somewhere else' });
     intercept(async (request, next) => {
       const answer = await next(request);
@@ -149,13 +153,13 @@ describe('the profile', () => {
     await press(user, 'Update Profile');
 
     await waitFor(() => expect(toasts).toEqual(['success Profile Updated successfully 2000']));
-    expect($session.getState().user).toMatchObject({ lastName: 'Obi', address: 'Somewhere else' });
+    expect(scope.getState($session).user).toMatchObject({ lastName: 'Obi', address: 'Somewhere else' });
     expect(screen.getByLabelText('Address')).toHaveProperty('value', 'Somewhere else');
     expect(screen.getByLabelText('Last Name')).toHaveProperty('value', 'Obi');
   });
 
   test('is what was sent where it cannot be read again either', async () => {
-    const { user, toasts, intercept } = await openApp(EDIT, { as: 'ada' });
+    const { user, toasts, intercept, scope } = await openApp(EDIT, { as: 'ada' });
     await fillForm(user, { Address: 'Somewhere else' });
     intercept((request) =>
       Promise.resolve(
@@ -168,7 +172,10 @@ describe('the profile', () => {
     await press(user, 'Update Profile');
 
     await waitFor(() => expect(toasts).toEqual(['success Profile Updated successfully 2000']));
-    expect($session.getState().user).toMatchObject({ userId: userIdOf('ada'), address: 'Somewhere else' });
+    expect(scope.getState($session).user).toMatchObject({
+      userId: userIdOf('ada'),
+      address: 'Somewhere else',
+    });
     expect(screen.getByLabelText('First Name')).toHaveProperty('value', 'Ada');
   });
 
@@ -207,15 +214,16 @@ describe('the profile', () => {
   });
 
   test('of a person without an id cannot be saved, and shows an error', async () => {
-    const { user, toasts, calls, intercept } = await openApp('/dashboard/account', { as: 'ada' });
+    const { user, toasts, calls, intercept, scope } = await openApp('/dashboard/account', { as: 'ada' });
     await screen.findByRole('heading', { name: 'Ada Obi' });
-    const { user: ada, accessToken, refreshToken } = $session.getState();
+    const { user: ada, accessToken, refreshToken } = scope.getState($session);
     if (ada === null || accessToken === null || refreshToken === null) throw new Error('Nobody is signed in');
     intercept(async (request, next) => {
       if (!request.url.includes('/User/Get/')) return next(request);
       return Response.json({ data: { ...ada, userId: '' } });
     });
-    credentialsSet({ user: { ...ada, userId: '' }, accessToken, refreshToken });
+    const params = { user: { ...ada, userId: '' }, accessToken, refreshToken };
+    await act(() => allSettled(credentialsSet, { scope, params }));
     await user.click(screen.getByRole('link', { name: 'Personal Details' }));
 
     await fillForm(user, { Address: 'Somewhere else' });

@@ -20,7 +20,7 @@ import { ProfileAvatar } from '../../../viewer/profile-picture.tsx';
 import { useConfig } from '../../../shared/hooks/use-config.ts';
 import { useStickyError } from '../../../shared/hooks/use-sticky-error.ts';
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts';
-import { signOutEverywhere } from '../../../viewer/sign-out.ts';
+import { useSignOutEverywhere } from '../../../viewer/sign-out.ts';
 import { hasCompleteProfile, useProfile, useViewerId, useViewerName } from '../../../viewer/use-viewer.ts';
 import styles from '../account.module.css';
 
@@ -30,6 +30,7 @@ export function AccountPage() {
   const user = useProfile();
   const [open, setOpen] = useState<'support' | 'logOut' | null>(null);
   const name = useViewerName();
+  const signOutEverywhere = useSignOutEverywhere();
   return (
     <>
       <PageHeader title="Account" />

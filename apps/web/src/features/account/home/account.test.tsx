@@ -89,7 +89,7 @@ function statusesOfLogOut({ intercept }: Pick<OpenedApp, 'intercept'>): number[]
 
 describe('logging out', () => {
   test('asks first, with the default answers, and Cancel stays', async () => {
-    const { user, address } = await openApp(ACCOUNT, { as: 'ada' });
+    const { user, address, scope } = await openApp(ACCOUNT, { as: 'ada' });
     await press(user, 'Log Out');
     const dialog = await screen.findByRole('dialog');
     expect(dialog.textContent).toContain('You will be logged out of your account');
@@ -99,7 +99,7 @@ describe('logging out', () => {
 
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(address()).toBe(ACCOUNT);
-    expect($isAuthenticated.getState()).toBe(true);
+    expect(scope.getState($isAuthenticated)).toBe(true);
   });
 
   test('clears everything but the theme and leads to the site root', async () => {
@@ -118,22 +118,22 @@ describe('logging out', () => {
   });
 
   test('ends the session at once, whatever the network does', async () => {
-    const { user, intercept } = await openApp(ACCOUNT, { as: 'ada' });
+    const { user, intercept, scope } = await openApp(ACCOUNT, { as: 'ada' });
     await screen.findByRole('heading', { name: 'Ada Obi' });
     intercept(() => new Promise(() => undefined));
 
     await press(user, 'Log Out');
     await press(user, 'OK');
 
-    expect($isAuthenticated.getState()).toBe(false);
+    expect(scope.getState($isAuthenticated)).toBe(false);
     expect(localStorage.getItem(STORAGE_KEYS.session)).toBeNull();
   });
 
   test('ends the session of the service too', async () => {
     const app = await openApp(ACCOUNT, { as: 'ada' });
-    const { user, backend } = app;
+    const { user, backend, scope } = app;
     const ended = statusesOfLogOut(app);
-    const token = $session.getState().accessToken ?? '';
+    const token = scope.getState($session).accessToken ?? '';
 
     await press(user, 'Log Out');
     await press(user, 'OK');
@@ -144,7 +144,7 @@ describe('logging out', () => {
 
   test('ends the session of the service also when the access token has expired', async () => {
     const app = await openApp(ACCOUNT, { as: 'ada' });
-    const { user, backend } = app;
+    const { user, backend, scope } = app;
     await screen.findByRole('heading', { name: 'Ada Obi' });
     const ended = statusesOfLogOut(app);
     await backend.call('moveClock', { body: { advanceMs: 16 * MINUTE_MS } });
@@ -153,11 +153,11 @@ describe('logging out', () => {
     await press(user, 'OK');
 
     await waitFor(() => expect(ended.at(-1)).toBe(200));
-    expect($isAuthenticated.getState()).toBe(false);
+    expect(scope.getState($isAuthenticated)).toBe(false);
   });
 
   test('works although the server cannot be reached', async () => {
-    const { user, address, intercept } = await openApp(ACCOUNT, { as: 'ada' });
+    const { user, address, intercept, scope } = await openApp(ACCOUNT, { as: 'ada' });
     await screen.findByRole('heading', { name: 'Ada Obi' });
     intercept(() => Promise.reject(new Error('offline')));
 
@@ -165,7 +165,7 @@ describe('logging out', () => {
     await press(user, 'OK');
 
     await waitFor(() => expect(address()).toBe('/'));
-    expect($isAuthenticated.getState()).toBe(false);
+    expect(scope.getState($isAuthenticated)).toBe(false);
   });
 });
 

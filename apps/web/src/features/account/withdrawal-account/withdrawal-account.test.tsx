@@ -2,7 +2,7 @@ import { userIdOf } from '@amana/mock-lab/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { changedInAnotherTab } from '../../../session/session.ts';
+import { signOutInAnotherTab } from '../../../testing/sign-out-in-another-tab.ts';
 import { answerTo } from '../../../testing/answer-to.ts';
 import { type Fault, LOST_ANSWER } from '../../../testing/faults.ts';
 import { fillForm, press } from '../../../testing/fill-form.ts';
@@ -391,9 +391,7 @@ test('a restored account has no holder until the bank has returned a name', asyn
   await chooseBank(app.user, 'Access Bank');
   await fillForm(app.user, { 'Account Number': '2012345678' });
   await screen.findByDisplayValue(HOLDER);
-  act(() => {
-    changedInAnotherTab(null);
-  });
+  signOutInAnotherTab(app);
   await screen.findByRole('heading', { name: 'Welcome back' });
   app.queryClient.clear();
   app.intercept(answerTo('/Resolve', () => new Response('The bank is closed', { status: 400 })));

@@ -10,7 +10,7 @@ import { Form } from '../../../forms/form.tsx';
 import { NewPasswordFields } from '../../../forms/new-password-fields.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { PATHS } from '../../../shared/paths.ts';
-import { signOut } from '../../../viewer/sign-out.ts';
+import { useSignOut } from '../../../viewer/sign-out.ts';
 import { toastAfterReload } from '../../../shared/toast-after-reload.ts';
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts';
 import { useChange } from '../../../changes/use-change.ts';
@@ -27,6 +27,7 @@ export function ResetPasswordPage() {
   const isIncomplete = token === '' || email === '';
   const { user } = useUnit($session);
   const leave = useLeaveWhenDone();
+  const signOut = useSignOut();
   const reset = useChange({
     send: (values: { newPassword: string; confirmNewPassword: string }) =>
       accountChange(() => resetPassword({ ...values, resetToken: token, email })),

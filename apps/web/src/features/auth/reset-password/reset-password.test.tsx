@@ -1,7 +1,8 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { createWatch } from 'effector';
 import { expect, test } from 'vitest';
 import { $isAuthenticated, loggedOut } from '../../../session/index.ts';
-import { changedInAnotherTab } from '../../../session/session.ts';
+import { signOutInAnotherTab } from '../../../testing/sign-out-in-another-tab.ts';
 import { fillForm, press } from '../../../testing/fill-form.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import { createTestBackend } from '@amana/mock-lab/testing';
@@ -46,15 +47,15 @@ test('the token leaves the address; a reload of the page still has it', async ()
 
 test('a new password ends its owner’s session, and a toast follows', async () => {
   const { backend, link } = await mailedLink();
-  const { user, address, toasts, calls } = await openApp(link, { backend, as: 'ada' });
+  const { user, address, toasts, calls, scope } = await openApp(link, { backend, as: 'ada' });
   const removedByReload: string[] = [];
-  loggedOut.watch(() => removedByReload.push(...toasts));
+  createWatch({ unit: loggedOut, scope, fn: () => removedByReload.push(...toasts) });
 
   await fillForm(user, NEW);
   await press(user, 'Submit');
 
   await waitFor(() => expect(address()).toBe('/'));
-  expect($isAuthenticated.getState()).toBe(false);
+  expect(scope.getState($isAuthenticated)).toBe(false);
   await screen.findByRole('button', { name: 'Log In' });
   expect(removedByReload).toEqual([]);
   expect(toasts).toEqual(['success Password Reset successfully 2000']);
@@ -63,11 +64,11 @@ test('a new password ends its owner’s session, and a toast follows', async () 
 
 test('a session that ends in another tab keeps the page and the typed text', async () => {
   const { backend, link } = await mailedLink();
-  const { user, address, toasts, router } = await openApp(link, { backend, as: 'ada' });
+  const { user, address, toasts, router, scope } = await openApp(link, { backend, as: 'ada' });
   await fillForm(user, NEW);
 
-  act(() => void changedInAnotherTab(null));
-  expect($isAuthenticated.getState()).toBe(false);
+  signOutInAnotherTab({ scope });
+  expect(scope.getState($isAuthenticated)).toBe(false);
   // A redirect would happen in a later task.
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   expect(router.state.navigation.state).toBe('idle');
@@ -81,13 +82,13 @@ test('a session that ends in another tab keeps the page and the typed text', asy
 
 test('a new password leaves the session of another person alone', async () => {
   const { backend, link } = await mailedLink();
-  const { user, address, toasts } = await openApp(link, { backend, as: 'chidi' });
+  const { user, address, toasts, scope } = await openApp(link, { backend, as: 'chidi' });
 
   await fillForm(user, NEW);
   await press(user, 'Submit');
 
   await waitFor(() => expect(address()).toBe('/dashboard/overview'));
-  expect($isAuthenticated.getState()).toBe(true);
+  expect(scope.getState($isAuthenticated)).toBe(true);
   expect(toasts).toEqual(['success Password Reset successfully 2000']);
 });
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { accountChange } from '../../../changes/confirmed-change.ts';
 import { useChange } from '../../../changes/use-change.ts';
-import { viewerId } from '../../../session/index.ts';
+import { useReadViewerId } from '../../../session/index.ts';
 import { Form } from '../../../forms/form.tsx';
 import { EmailField } from '../../../forms/person-fields.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
@@ -14,7 +14,7 @@ import { beginsWithInvitation } from '../../../shared/order-link.ts';
 import { PATHS, sendVerificationPath } from '../../../shared/paths.ts';
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts';
 import { useIsNavigatingAway } from '../../../shared/hooks/use-is-navigating-away.ts';
-import { acceptSession } from '../accept-session.ts';
+import { useAcceptSession } from '../use-accept-session.ts';
 import { AuthHead } from '../auth-head.tsx';
 import styles from '../auth.module.css';
 import { Invitation } from '../invitation/invitation.tsx';
@@ -29,6 +29,8 @@ export function SignInPage() {
 function SignIn() {
   usePageTitle('Log In');
   const login = useLogin();
+  const acceptSession = useAcceptSession();
+  const readViewerId = useReadViewerId();
   const navigate = useNavigate();
   const isNavigatingAway = useIsNavigatingAway();
   const [isForgotten, setForgotten] = useState(false);
@@ -42,7 +44,7 @@ function SignIn() {
         acceptSession(data);
       } catch (error) {
         // A social sign-in finished first and has left this page.
-        if (viewerId() !== null) return;
+        if (readViewerId() !== null) return;
         const text = errorText(error, '');
         if (!text.includes(EMAIL_NOT_CONFIRMED)) throw error;
         toast.warning(text, TOAST_WARNING_MS);

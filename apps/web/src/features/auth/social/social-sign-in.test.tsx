@@ -81,7 +81,7 @@ describe('signing in through the identity provider', () => {
     ['a refusal of one through Google', '/Auth/GoogleSignIn', 'Ada', 'No'],
     ['a refusal of one by email', '/Auth/Login', 'Chidi', EMAIL_NOT_CONFIRMED],
   ])('is not changed by %s that arrives late', async (_which, slow, name, refusal) => {
-    const { user, address, toasts, intercept, queryClient } = await openWithWidget();
+    const { user, address, toasts, intercept, queryClient, scope } = await openWithWidget();
     const slowIsAsked = Promise.withResolvers<undefined>();
     const slowIsReleased = Promise.withResolvers<undefined>();
     intercept(async (request, next) => {
@@ -104,7 +104,7 @@ describe('signing in through the identity provider', () => {
     slowIsReleased.resolve(undefined);
     await waitFor(() => expect(queryClient.isMutating()).toBe(0));
 
-    expect($session.getState().user?.firstName).toBe(name);
+    expect(scope.getState($session).user?.firstName).toBe(name);
     expect(address()).toBe('/dashboard/overview');
     expect(toasts).toEqual(['success Login successfully 1000']);
   });

@@ -3,8 +3,8 @@ import { PROGRESS_BAR_STEPS, TOAST_ERROR_MS } from '@amana/domain';
 import { ProgressBar, Skeleton, toast, usePageTheme } from '@amana/ui';
 import { GoogleLogin, GoogleOAuthProvider } from '@react-oauth/google';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { viewerId } from '../../../session/index.ts';
-import { acceptSession } from '../accept-session.ts';
+import { useReadViewerId } from '../../../session/index.ts';
+import { useAcceptSession } from '../use-accept-session.ts';
 import styles from '../auth.module.css';
 
 export interface SocialSignInProps {
@@ -23,6 +23,8 @@ export function SocialSignIn({ clientId, text }: SocialSignInProps) {
   const mode = usePageTheme();
   const { percent, start, finish } = useProgress();
   const signIn = useGoogleSignIn();
+  const acceptSession = useAcceptSession();
+  const readViewerId = useReadViewerId();
   const measure = useCallback((place: HTMLDivElement | null) => {
     if (place !== null) setWidth(Math.min(place.clientWidth, WIDEST_PX));
   }, []);
@@ -38,7 +40,7 @@ export function SocialSignIn({ clientId, text }: SocialSignInProps) {
       acceptSession(data);
     } catch {
       // One text for every failure: the server's messages here are not meant for users.
-      if (viewerId() === null) toast.error(SERVER_FAILED, TOAST_ERROR_MS);
+      if (readViewerId() === null) toast.error(SERVER_FAILED, TOAST_ERROR_MS);
     }
     finish();
   };

@@ -1,7 +1,7 @@
 import { createTestBackend } from '@amana/mock-lab/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { changedInAnotherTab } from '../../../session/session.ts';
+import { signOutInAnotherTab } from '../../../testing/sign-out-in-another-tab.ts';
 import { FAULTS } from '../../../testing/faults.ts';
 import { press } from '../../../testing/fill-form.ts';
 import { holdAnswers } from '../../../testing/hold-answers.ts';
@@ -58,13 +58,12 @@ describe('the mailed link', () => {
 
   test('stays confirmed after a session has ended in another tab', async () => {
     const { backend, link } = await mailedLink();
-    const { calls, address, goTo, queryClient, router } = await openApp(link, { backend, as: 'ada' });
+    const app = await openApp(link, { backend, as: 'ada' });
+    const { calls, address, goTo, queryClient, router } = app;
     await screen.findByRole('heading', { name: 'Email Verified' });
 
-    act(() => {
-      changedInAnotherTab(null);
-      queryClient.clear();
-    });
+    signOutInAnotherTab(app);
+    queryClient.clear();
     await act(() => new Promise((resolve) => setTimeout(resolve)));
     expect(router.state.navigation.state).toBe('idle');
     expect(address()).toBe('/confirm-email');
@@ -81,7 +80,7 @@ describe('the mailed link', () => {
     await app.goTo(link);
     await asked;
 
-    act(() => void changedInAnotherTab(null));
+    signOutInAnotherTab(app);
     await act(() => new Promise((resolve) => setTimeout(resolve)));
     expect(app.router.state.navigation.state).toBe('idle');
     release();
