@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import nx from '@nx/eslint-plugin';
 import compat from 'eslint-plugin-compat';
+import effector from 'eslint-plugin-effector';
 import { importX } from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
@@ -246,6 +247,10 @@ export default defineConfig(
   {
     files: ['{apps/web,libs/demo,libs/ui}/src/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat['recommended-latest']],
+  },
+  {
+    files: ['apps/web/src/**/*.{ts,tsx}'],
+    extends: [effector.flatConfigs.recommended, effector.flatConfigs.scope, effector.flatConfigs.react],
   },
   {
     files: ['apps/web/src/**/*.{ts,tsx}'],
