@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ADA } from '../testing/sample-user.ts';
 import { RefreshRefusedError, rotateTokens } from './rotate-tokens.ts';
 import { STORAGE_KEYS } from '../storage/storage-keys.ts';
-import type { Session } from './stored-session.ts';
+import { type Session, readStoredSession } from './stored-session.ts';
 
 const SESSION: Session = {
   user: ADA,
@@ -58,13 +58,13 @@ function server({
   return answered;
 }
 
-function locks({ heldElsewhere }: { heldElsewhere: boolean }) {
+function locks({ heldElsewhere = false } = {}) {
   const request = vi.fn(
-    async (
+    (
       _name: string,
-      options: { ifAvailable?: boolean; signal?: AbortSignal },
+      { ifAvailable }: LockOptions,
       step: (lock: object | null) => Promise<unknown>,
-    ) => step(heldElsewhere && options.ifAvailable === true ? null : {}),
+    ): Promise<unknown> => step(heldElsewhere && ifAvailable === true ? null : {}),
   );
   vi.stubGlobal('navigator', { locks: { request } });
   return request;
@@ -80,48 +80,15 @@ afterEach(() => {
 });
 
 describe('the refresh of one tab among several', () => {
-  test('that waited for another takes over what arrives after the lock did', async () => {
-    locks({ heldElsewhere: true });
-    const refreshes = server();
-
-    const rotating = rotateTokens(SESSION);
-    await vi.advanceTimersByTimeAsync(10);
-    arrive({ ...SESSION, ...BOUGHT });
-
-    expect(await rotating).toEqual(BOUGHT);
-    expect(refreshes).not.toHaveBeenCalled();
-  });
-
-  test('that waited for a tab without tokens asks itself, a second later', async () => {
-    locks({ heldElsewhere: true });
-    const refreshes = server();
-
-    const rotating = rotateTokens(SESSION);
-    await vi.advanceTimersByTimeAsync(990);
-    expect(refreshes).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(20);
-
-    expect(await rotating).toEqual(OWN);
-    expect(refreshes).toHaveBeenCalledOnce();
-  });
-
   test('that is refused takes over tokens that another tab just refreshed', async () => {
     server({ refuses: true });
 
     const rotating = rotateTokens(SESSION);
     await vi.advanceTimersByTimeAsync(10);
     arrive({ ...SESSION, ...BOUGHT });
+    await vi.advanceTimersByTimeAsync(1_000);
 
     expect(await rotating).toEqual(BOUGHT);
-  });
-
-  test('that is refused gives up at once when another signed out', async () => {
-    server({ refuses: true });
-
-    const rotating = expect(rotateTokens(SESSION)).rejects.toThrow('refused 400');
-    await vi.advanceTimersByTimeAsync(10);
-    arrive(null);
-    await rotating;
   });
 
   test('that is refused fails without newer tokens within a second', async () => {
@@ -142,7 +109,7 @@ describe('the refresh of one tab among several', () => {
   });
 
   test('that finds the lock free refreshes at once, within ten seconds', async () => {
-    const request = locks({ heldElsewhere: false });
+    const request = locks();
     const refreshes = server();
 
     expect(await rotateTokens(SESSION)).toEqual(OWN);
@@ -150,74 +117,63 @@ describe('the refresh of one tab among several', () => {
     expect(request).toHaveBeenCalledOnce();
   });
 
-  test('keeps the lock until all tabs have its tokens, without waiting itself', async () => {
-    const request = locks({ heldElsewhere: false });
+  test.each([
+    ['where the browser forbids locks', 'SecurityError'],
+    ['of a page that is frozen while it holds it', 'TimeoutError'],
+  ])('continues without the lock %s', async (_where, name) => {
+    vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new DOMException('', name)) } });
     server();
-    const released = vi.fn();
 
     expect(await rotateTokens(SESSION)).toEqual(OWN);
-    const held = request.mock.results[0]?.value as Promise<unknown>;
-    void held.then(released);
-    await vi.advanceTimersByTimeAsync(190);
-    expect(released).not.toHaveBeenCalled();
+  });
+
+  test('that waited for another takes over what arrives after the lock did', async () => {
+    locks({ heldElsewhere: true });
+    const refreshes = server();
+
+    const rotating = rotateTokens(SESSION);
     await vi.advanceTimersByTimeAsync(10);
-    expect(released).toHaveBeenCalledOnce();
-  });
-
-  test('releases the lock at once if it refreshed nothing', async () => {
-    locks({ heldElsewhere: false });
-    server({ isAway: true });
-
-    await expect(rotateTokens(SESSION)).rejects.toThrow('network');
-    expect(vi.getTimerCount()).toBe(0);
-  });
-
-  test('that finds the lock held waits for it, but not for ever', async () => {
-    const request = locks({ heldElsewhere: true });
-    const limit = vi.spyOn(AbortSignal, 'timeout');
-    server();
     arrive({ ...SESSION, ...BOUGHT });
+    await vi.advanceTimersByTimeAsync(50);
 
-    expect(await rotateTokens(SESSION)).toEqual(BOUGHT);
-    expect(limit.mock.calls).toEqual([[15_000]]);
-    expect(request.mock.lastCall?.[1].signal).toBe(limit.mock.results[0]?.value);
+    expect(await rotating).toEqual(BOUGHT);
+    expect(refreshes).not.toHaveBeenCalled();
   });
 
-  test('takes the lock from a page that is frozen while it holds it', async () => {
-    const request = vi.fn((_name: string, options: LockOptions, step: (lock: object | null) => unknown) => {
-      if (options.signal !== undefined)
-        return Promise.reject(new DOMException('signal timed out', 'TimeoutError'));
-      return step(options.ifAvailable === true ? null : {});
+  test('that waited for a tab without tokens asks itself, a second later', async () => {
+    locks({ heldElsewhere: true });
+    const refreshes = server();
+
+    const rotating = rotateTokens(SESSION);
+    await vi.advanceTimersByTimeAsync(990);
+    expect(refreshes).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(20);
+
+    expect(await rotating).toEqual(OWN);
+    expect(refreshes).toHaveBeenCalledOnce();
+  });
+
+  test('stores its tokens before the lock passes on', async () => {
+    const storedUnderLock: unknown[] = [];
+    locks().mockImplementation(async (_name, _options, step) => {
+      const tokens = await step({});
+      storedUnderLock.push(readStoredSession());
+      return tokens;
     });
-    vi.stubGlobal('navigator', { locks: { request } });
+    server();
+
+    expect(await rotateTokens(SESSION)).toEqual(OWN);
+    expect(storedUnderLock).toEqual([{ ...SESSION, ...OWN }]);
+  });
+
+  test('stores nothing once its session has ended', async () => {
     server();
 
     const rotating = rotateTokens(SESSION);
-    await vi.runAllTimersAsync();
+    arrive(null);
 
     expect(await rotating).toEqual(OWN);
-    expect(request.mock.lastCall?.[1]).toEqual({ steal: true });
-  });
-
-  test('asks again for the lock that another page has taken from it', async () => {
-    const request = vi.fn((_name: string, { ifAvailable }: LockOptions, step: (lock: object) => unknown) => {
-      if (ifAvailable === true)
-        return Promise.reject(new DOMException('Lock broken by another request', 'AbortError'));
-      return step({});
-    });
-    vi.stubGlobal('navigator', { locks: { request } });
-    server();
-    arrive({ ...SESSION, ...BOUGHT });
-
-    expect(await rotateTokens(SESSION)).toEqual(BOUGHT);
-  });
-
-  test('continues without a lock where the browser forbids locks', async () => {
-    const denied = new DOMException('The request was denied.', 'SecurityError');
-    vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(denied) } });
-    server();
-
-    expect(await rotateTokens(SESSION)).toEqual(OWN);
+    expect(readStoredSession()).toBeNull();
   });
 
   test('takes over tokens that another tab refreshed before', async () => {
@@ -338,19 +294,4 @@ test('nothing is asked of the server without a refresh token', async () => {
 
   await expect(rotateTokens({ ...SESSION, refreshToken: null })).rejects.toThrow('No refresh token');
   expect(refreshes).not.toHaveBeenCalled();
-});
-
-test('a tab that has what it waited for no longer listens', async () => {
-  locks({ heldElsewhere: true });
-  server();
-  const rotating = rotateTokens(SESSION);
-  await vi.advanceTimersByTimeAsync(10);
-  arrive({ ...SESSION, ...BOUGHT });
-  await rotating;
-  const reads = vi.spyOn(Storage.prototype, 'getItem');
-
-  arrive(SESSION);
-
-  expect(reads).not.toHaveBeenCalled();
-  expect(vi.getTimerCount()).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { type ApiError, isApiError, refresh } from '@amana/api';
 import { namespaced } from '../storage/storage.ts';
-import { type Session, type Tokens, readStoredSession } from './stored-session.ts';
+import { type Session, type Tokens, readStoredSession, updateStoredSession } from './stored-session.ts';
 
 /** A longer refresh counts as failed. */
 const REFRESH_TIMEOUT_MS = 10_000;
@@ -8,10 +8,9 @@ const REFRESH_TIMEOUT_MS = 10_000;
 const REPEAT_TIMEOUT_MS = 3_000;
 /** How long a tab waits for another tab's refresh; longer than that refresh, its repetition and ARRIVAL_MS. */
 const LOCK_WAIT_MS = 15_000;
-/** How long a tab holds the lock after its refresh, so that every tab's process can read the stored tokens. */
-const HOLD_MS = 200;
 /** Tabs run in separate processes, and a lock passes between them faster than a change of local storage. */
-const ARRIVAL_MS = 1000;
+const ARRIVAL_MS = 1_000;
+const LOOK_MS = 50;
 const LOCK_NAME = 'amana-refresh';
 /** Statuses with which a server refuses a refresh token, possibly in the body of a success. */
 const REFUSALS: ReadonlySet<number | null> = new Set([400, 401, 403, 404, 410, 422]);
@@ -26,10 +25,15 @@ const NONE: ReadonlySet<string> = new Set();
 /** One tab refreshes at a time; the others take over its tokens, unless this page has `exchanged` them before. */
 export async function rotateTokens(session: Session, exchanged = NONE): Promise<Tokens> {
   return withLock(async (hadToWait) => {
-    const tokens = hadToWait
+    const refreshed = hadToWait
       ? await awaitTokensOfAnotherTab(session, exchanged)
       : tokensRefreshedInAnotherTab(session, exchanged);
-    return tokens ?? fetchTokens(session, exchanged);
+    if (refreshed !== null) return refreshed;
+    const tokens = await fetchTokens(session, exchanged);
+    // Stored before the lock passes on; after a sign-out nothing of this session is stored any more.
+    if (readStoredSession()?.refreshToken === session.refreshToken)
+      updateStoredSession(session.user?.userId, tokens);
+    return tokens;
   });
 }
 
@@ -83,29 +87,16 @@ async function withLock<Result>(step: (hadToWait: boolean) => Promise<Result>): 
   if (!('locks' in navigator)) return step(false);
   const { locks } = navigator;
   const name = namespaced(LOCK_NAME);
-  const held = await new Promise<{ result: Result } | null>((resolve, reject) => {
-    const request = locks.request(name, { ifAvailable: true }, async (lock) => {
-      const done = lock === null ? null : { result: await step(false) };
-      resolve(done);
-      // In a hidden page timers are slow, and the other tabs would wait for them.
-      if (done !== null && !document.hidden) await new Promise((release) => setTimeout(release, HOLD_MS));
-    });
-    request.catch(reject);
-  }).catch(async (error: unknown) => {
-    // A browser that forbids storage also forbids locks; then nothing is shared with other tabs.
-    if (hasName(error, 'SecurityError')) return { result: await step(false) };
-    // Another page has taken the lock, because this one was frozen.
-    if (hasName(error, 'AbortError')) return null;
+  const stepIfFree = async (lock: Lock | null) => (lock === null ? null : { result: await step(false) });
+  try {
+    const done = await locks.request(name, { ifAvailable: true }, stepIfFree);
+    if (done !== null) return done.result;
+    return await locks.request(name, { signal: AbortSignal.timeout(LOCK_WAIT_MS) }, () => step(true));
+  } catch (error) {
+    // Locks are forbidden together with storage, or a frozen page holds the lock: no refresh takes so long.
+    if (hasName(error, 'SecurityError') || hasName(error, 'TimeoutError')) return step(false);
     throw error;
-  });
-  if (held !== null) return held.result;
-  return locks
-    .request(name, { signal: AbortSignal.timeout(LOCK_WAIT_MS) }, async () => step(true))
-    .catch((error: unknown) => {
-      // No refresh takes this long: the page that holds the lock is frozen, as in Safari's back/forward cache.
-      if (hasName(error, 'TimeoutError')) return locks.request(name, { steal: true }, async () => step(true));
-      throw error;
-    });
+  }
 }
 
 function hasName(error: unknown, name: string): boolean {
@@ -124,24 +115,15 @@ function tokensRefreshedInAnotherTab(session: Session, exchanged: ReadonlySet<st
   return isNewer ? { accessToken: stored.accessToken, refreshToken: stored.refreshToken } : null;
 }
 
-/** Waits for such tokens; null if none arrived in time, or another tab signed out. */
+/** Waits for such tokens; null if none arrived in time. */
 async function awaitTokensOfAnotherTab(
   session: Session,
   exchanged: ReadonlySet<string>,
 ): Promise<Tokens | null> {
-  return new Promise((resolve) => {
-    const stop = new AbortController();
-    const settle = (tokens: Tokens | null): void => {
-      stop.abort();
-      clearTimeout(timer);
-      resolve(tokens);
-    };
-    const look = (): void => {
-      const tokens = tokensRefreshedInAnotherTab(session, exchanged);
-      if (tokens !== null || readStoredSession() === null) settle(tokens);
-    };
-    const timer = setTimeout(() => settle(null), ARRIVAL_MS);
-    window.addEventListener('storage', look, { signal: stop.signal });
-    look();
-  });
+  for (let waitedMs = 0; waitedMs < ARRIVAL_MS; waitedMs += LOOK_MS) {
+    const tokens = tokensRefreshedInAnotherTab(session, exchanged);
+    if (tokens !== null) return tokens;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  }
+  return tokensRefreshedInAnotherTab(session, exchanged);
 }
