@@ -1,7 +1,6 @@
 export { type MockLab, type MockLabOptions, createMockLab } from './create-mock-lab.ts';
 export { SCENARIO_NAMES } from './scenarios/library/library.ts';
 export {
-  type Mail,
   type OnCommitted,
   type PersonaId,
   type ScenarioName,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Mail } from '@amana/mock-lab';
+import type { Mail } from '@amana/mock-backend';
 import type { MockServer } from '../start-mock-server.ts';
 
 export async function sendTestMail(
