@@ -5,7 +5,7 @@ export interface SettingFormat<Value> {
 }
 
 /** A base for resolving paths; any origin works. */
-export const ANY_SITE = 'https://site.example';
+const ANY_SITE = 'https://site.example';
 
 function textFormat(description: string, fits: (text: string) => boolean): SettingFormat<string> {
   return { read: (given) => (typeof given === 'string' && fits(given) ? given : undefined), description };
