@@ -19,7 +19,7 @@ function webkitProjects() {
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.spec.ts',
+  testMatch: '{journeys,tests}/*.spec.ts',
   outputDir: 'test-results',
   forbidOnly: true,
   retries: 0,

@@ -1,6 +1,6 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { OPEN_PARAMETER, WORKER_FILE, findFolder } from '@amana/demo/static-page';
+import { SCREEN_PARAMETER, WORKER_FILE, findFolder } from '@amana/demo/static-page';
 import {
   checkedConfig,
   contentSecurityPolicy,
@@ -20,7 +20,7 @@ const CHARSET = '<meta charset="utf-8" />';
 
 /** The page of the static demo, which finds its backend in the browser; static hosts know it as their 404 page too. */
 function demoPage(): Plugin {
-  const script = `<script>(${findFolder.toString()})(${JSON.stringify(WORKER_FILE)},${JSON.stringify(OPEN_PARAMETER)});</script>`;
+  const script = `<script>(${findFolder.toString()})(${JSON.stringify(WORKER_FILE)},${JSON.stringify(SCREEN_PARAMETER)});</script>`;
   return {
     name: 'demo-page',
     transformIndexHtml: {

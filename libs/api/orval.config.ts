@@ -3,14 +3,11 @@ import { defineConfig } from 'orval';
 const { GENERATED_FOLDER = './generated' } = process.env;
 
 export default defineConfig({
-  amana: clientOf('amana', '', { path: './src/transport/request.ts', name: 'request' }),
-  control: clientOf('control', 'control-', {
-    path: './src/transport/control-request.ts',
-    name: 'controlRequest',
-  }),
+  amana: clientOf('amana', '', './src/transport/transport.ts', 'request'),
+  control: clientOf('control', 'control-', './src/transport/control-request.ts', 'controlRequest'),
 });
 
-function clientOf(contract: string, prefix: string, mutator: { path: string; name: string }) {
+function clientOf(contract: string, prefix: string, path: string, name: string) {
   return {
     input: { target: `${GENERATED_FOLDER}/${contract}.json` },
     output: {
@@ -23,8 +20,13 @@ function clientOf(contract: string, prefix: string, mutator: { path: string; nam
       urlEncodeParameters: true,
       override: {
         enumGenerationType: 'union',
-        mutator,
-        query: { version: 5, signal: true, shouldSplitQueryKey: true },
+        mutator: { path, name },
+        query: {
+          version: 5,
+          signal: true,
+          shouldSplitQueryKey: true,
+          mutationOptions: { path: './src/transport/around-call.ts', name: 'aroundCall', useHooks: false },
+        },
       },
     },
   } as const;

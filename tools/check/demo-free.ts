@@ -1,4 +1,4 @@
-/** Checks that the production build has no module of the mock, demo or devtools, no persona and no default password. */
+/** Checks that the production build has no module of the mock or demo, no persona and no default password. */
 import { globSync, readFileSync } from 'node:fs';
 import { PERSONA_PASSWORD, PERSONAS } from '@amana/mock-lab';
 import { inWorkspace } from '../start/workspace.ts';
@@ -9,7 +9,7 @@ const DEMO_TEXTS = [
   '/mock/',
   'See what can go wrong',
 ];
-const OTHER_MODULES = ['demo-worker', 'libs/demo', 'mock-backend', 'query-devtools'];
+const OTHER_MODULES = ['demo-worker', 'libs/demo', 'mock-backend'];
 
 function textOf(build: string): string {
   return globSync([`${build}/**/*.{html,js,css}`, `${build}/.vite/manifest.json`], { cwd: inWorkspace() })
@@ -29,4 +29,4 @@ const problems = [
 ];
 for (const problem of problems) console.error(`✖ ${problem}`);
 if (problems.length > 0) process.exitCode = 1;
-else console.log('The production build contains nothing of the demo or the devtools.');
+else console.log('The production build contains nothing of the demo.');

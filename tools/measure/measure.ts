@@ -1,8 +1,7 @@
 /** `npm run measure trade` or `lighthouse`: measures the built app and prints figures. */
 import { spawnSync } from 'node:child_process';
-import { ensureBrowser } from '../check/browsers.ts';
-import { inWorkspace, runMain } from '../start/workspace.ts';
-import { measureTrade } from './trade.ts';
+import { BROWSER_VARIABLE, ensureBrowser } from '../check/browsers.ts';
+import { inWorkspace, runMain, runNode } from '../start/workspace.ts';
 
 const LIGHTHOUSE = '@lhci/cli@0.15.1';
 const USAGE = `npm run build, then npm run measure <what>
@@ -20,6 +19,11 @@ function runLighthouse(): void {
     stdio: 'inherit',
   });
   process.exitCode = status ?? 1;
+}
+
+async function measureTrade(): Promise<void> {
+  const env = { ...process.env, [BROWSER_VARIABLE]: ensureBrowser() };
+  process.exitCode = await runNode([inWorkspace('apps/web-e2e/measure/trade.ts')], { env });
 }
 
 await runMain(async () => {

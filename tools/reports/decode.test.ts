@@ -50,10 +50,10 @@ beforeAll(async () => {
   return () => rmSync(folder, { recursive: true });
 });
 
-function decode(input: string, maps = join(folder, 'dist/assets')) {
+function decode(input: string, ...options: string[]) {
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
-    [inWorkspace('tools/reports/decode.ts'), '--maps', maps],
+    [inWorkspace('tools/reports/decode.ts'), '--maps', join(folder, 'dist/assets'), ...options],
     { input, encoding: 'utf8' },
   );
   return { stdout, stderr, status };
@@ -80,6 +80,18 @@ test('a stack that a browser printed: each frame, with the name before minificat
 
 test('a place after the end of its script stays as it is', () => {
   expect(decode('pay-a1_B2.js:9999:1').stdout).toBe('pay-a1_B2.js:9999:1\n');
+});
+
+test.each([
+  ['', [], 'There is nothing to read'],
+  ['', ['gone.json'], 'ENOENT: no such file'],
+  ['x', ['--colour'], "Unknown option '--colour'"],
+])('from %j with %j: one line says what is wrong', (input, options, message) => {
+  const { stdout, stderr, status } = decode(input, ...options);
+
+  expect(stderr.split('\n')).toEqual([expect.stringContaining(message), '']);
+  expect(stdout).toBe('');
+  expect(status).toBe(1);
 });
 
 test('a script without a map is named', () => {

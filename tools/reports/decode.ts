@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { type SourceMapping, SourceMap } from 'node:module';
 import { join, posix } from 'node:path';
 import { parseArgs } from 'node:util';
+import { runMain } from '../start/workspace.ts';
 
 const HELP = `npm run decode -- [FILE] [--maps DIR]
 
@@ -16,27 +17,18 @@ const BUILT_IN = 'apps/web/dist/assets';
 /** Such as 'index-ClLghVpz.js:1:2345', perhaps with an address before it; line and column begin with 1. */
 const PLACE = /(?:https?:\/\/[^\s()@]+\/)?([\w.-]+\.js):(\d+):(\d+)/g;
 
-const { values, positionals } = parseArgs({
-  options: { maps: { type: 'string', default: 'apps/web/dist-maps' }, help: { type: 'boolean' } },
-  allowPositionals: true,
-});
-const maps = new Map<string, SourceMap | null>();
-
-function mapOf(script: string): SourceMap | null {
-  const file = join(values.maps, `${script}.map`);
-  if (!maps.has(script))
-    maps.set(
-      script,
-      // A map that is read from JSON has the fields of the type.
-      existsSync(file) ? new SourceMap(JSON.parse(readFileSync(file, 'utf8')) as SourceMap['payload']) : null,
-    );
-  return maps.get(script) ?? null;
+function mapIn(folder: string, script: string): SourceMap | null {
+  const file = join(folder, `${script}.map`);
+  // A map that is read from JSON has the fields of the type.
+  return existsSync(file)
+    ? new SourceMap(JSON.parse(readFileSync(file, 'utf8')) as SourceMap['payload'])
+    : null;
 }
 
-function decoded(place: string, script: string, line: string, column: string): string {
+function decoded(map: SourceMap | null, place: string, line: string, column: string): string {
   const lineIndex = Number(line) - 1;
   const entry: Partial<SourceMapping & { name: string }> =
-    mapOf(script)?.findEntry(lineIndex, Number(column) - 1) ?? {};
+    map?.findEntry(lineIndex, Number(column) - 1) ?? {};
   const { generatedLine, originalSource, originalLine = 0, originalColumn = 0, name } = entry;
   // A place after the end of the script gets the last entry of the map.
   if (originalSource === undefined || generatedLine !== lineIndex) return place;
@@ -53,12 +45,32 @@ function readable(text: string): string {
   }
 }
 
-if (values.help === true) console.log(HELP);
-else {
-  console.log(readable(readFileSync(positionals[0] ?? 0, 'utf8')).replaceAll(PLACE, decoded));
+/** The report in a file or on the standard input, at which nobody types one. */
+function readReport(file: string | undefined): string {
+  const text = file === undefined && process.stdin.isTTY ? '' : readFileSync(file ?? 0, 'utf8');
+  if (text.trim() === '') throw new Error('There is nothing to read: name the FILE of a report; see --help.');
+  return text;
+}
+
+await runMain(() => {
+  const { values, positionals } = parseArgs({
+    options: { maps: { type: 'string', default: 'apps/web/dist-maps' }, help: { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  if (values.help === true) {
+    console.log(HELP);
+    return;
+  }
+  const maps = new Map<string, SourceMap | null>();
+  const text = readable(readReport(positionals[0]));
+  const replace = (place: string, script: string, line: string, column: string) => {
+    if (!maps.has(script)) maps.set(script, mapIn(values.maps, script));
+    return decoded(maps.get(script) ?? null, place, line, column);
+  };
+  console.log(text.replaceAll(PLACE, replace));
   const unknown = [...maps].filter(([, map]) => map === null).map(([script]) => script);
   if (unknown.length > 0) {
     console.error(`${values.maps} has no map of ${unknown.join(', ')}: it must be of the same build.`);
     process.exitCode = 1;
   }
-}
+});

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Agent, request as httpRequest, type IncomingMessage } from 'node:http';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { aServer, adasToken } from './testing/a-server.ts';
 
 const PIECE = Buffer.alloc(64 * 1024, 'x');
@@ -48,4 +48,34 @@ test.each([
   expect(own.sent).toBeLessThan(maxMb * 1024 * 1024);
   expect(strange.sent).toBeLessThan(8 * 1024 * 1024);
   expect((await fetch(`${url}/mock/v1/state`)).status).toBe(200);
+});
+
+test.each([
+  ['without a length', {}],
+  ['with a length', { 'content-length': '100000' }],
+])('a body %s that breaks off: nothing is printed', async (_, length) => {
+  const printers = [vi.spyOn(console, 'error'), vi.spyOn(console, 'info')];
+  for (const printer of printers) printer.mockReturnValue(undefined);
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
+  const { url, backend } = await aServer();
+  const authorization = `Bearer ${await adasToken(url)}`;
+  const answering = vi.spyOn(backend, 'fetch');
+  for (const [path, type] of [
+    ['/api/v1/Message/Send', 'multipart/form-data; boundary=x'],
+    ['/api/v1/Order/CreateOrder', 'application/json'],
+  ] as const) {
+    const headers = { ...length, 'content-type': type, authorization };
+    const outgoing = httpRequest(`${url}${path}`, { method: 'POST', headers });
+    outgoing.on('error', () => undefined);
+    const calls = answering.mock.calls.length;
+    outgoing.write('{"description":');
+    await vi.waitFor(() => expect(answering).toHaveBeenCalledTimes(calls + 1));
+    outgoing.destroy();
+    await Promise.allSettled([answering.mock.results[calls]?.value]);
+    await new Promise(setImmediate);
+  }
+
+  for (const printer of printers) expect(printer).not.toHaveBeenCalled();
 });

@@ -14,6 +14,7 @@ import { MOCK_APP_CONFIG, withFilesFrom } from '@amana/mock-backend/web-app-conf
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
+import { parseAccept } from 'hono/utils/accept';
 
 const { config } = checkedConfig(MOCK_APP_CONFIG);
 
@@ -29,8 +30,8 @@ function preparePage(built: string): Page {
   return {
     html,
     brotli: new Uint8Array(brotliCompressSync(html)),
-    // As in production, except that the demo frames the app.
-    headers: securityHeaders({ html, config, framing: 'own-site' }),
+    // As in production, except that the demo frames the app, and that the host serves other things over http too.
+    headers: securityHeaders({ html, config, framing: 'own-site', hsts: null }),
   };
 }
 
@@ -55,7 +56,8 @@ export function serveWebApp(folder: string): Hono {
   const answerPage = (context: Context) => {
     const { html, brotli } = readPage();
     setCaching('index.html', context);
-    if (!/\bbr\b/.test(context.req.header('accept-encoding') ?? '')) return context.html(html);
+    const encodings = parseAccept(context.req.header('accept-encoding') ?? '');
+    if (!encodings.some(({ type, q }) => type === 'br' && q > 0)) return context.html(html);
     context.header('content-encoding', 'br');
     context.header('vary', 'Accept-Encoding');
     return context.body(brotli, 200, { 'content-type': 'text/html; charset=UTF-8' });
@@ -67,11 +69,10 @@ export function serveWebApp(folder: string): Hono {
     for (const { name, value } of headers) context.header(name, value);
   });
   app.on('GET', ['/', '/index.html'], answerPage);
+  const answerNoFile = (context: Context) => context.text('Not found', 404, { 'cache-control': 'no-store' });
+  // Vite's manifest is for tools.
+  app.get('/.vite/*', answerNoFile);
   app.use(serveStatic({ root: folder, onFound: setCaching, precompressed: true }));
-  app.get('*', (context) =>
-    isFilePath(context.req.path)
-      ? context.text('Not found', 404, { 'cache-control': 'no-store' })
-      : answerPage(context),
-  );
+  app.get('*', (context) => (isFilePath(context.req.path) ? answerNoFile(context) : answerPage(context)));
   return app;
 }

@@ -184,7 +184,7 @@ test('without a control key it listens on loopback addresses only', async () => 
 test('the web app: served at every address with the address of the mock, and revalidated', async () => {
   const { url } = await aServer({ serveApp: aBuiltApp() });
 
-  for (const path of ['/', '/index.html', '/login', '/dashboard/orders/42?referral=a.b']) {
+  for (const path of ['/', '/index.html', '/login', '/dashboard/orders/4.2?referral=a.b']) {
     const response = await fetch(`${url}${path}`);
     expect(response.status).toBe(200);
     const page = await response.text();
@@ -197,6 +197,24 @@ test('the web app: served at every address with the address of the mock, and rev
     expect(response.headers.get('content-type')).toMatch(/^text\/html/);
     expect(response.headers.get('cache-control')).toBe('no-cache');
   }
+});
+
+test.each([
+  ['br;q=0', null],
+  ['br ; q=0.000, identity', null],
+  ['br;q=0.1', 'br'],
+])('the page for %j has the encoding %s', async (accepted, encoding) => {
+  const { url } = await aServer({ serveApp: aBuiltApp() });
+
+  const { headers } = await fetch(`${url}/login`, { headers: { 'accept-encoding': accepted } });
+
+  expect(headers.get('content-encoding')).toBe(encoding);
+});
+
+test('24 kB of cookies, of other apps on this machine, are no fault', async () => {
+  const { url } = await aServer();
+
+  expect((await fetch(url, { headers: { cookie: `a=${'x'.repeat(24_000)}` } })).status).toBe(200);
 });
 
 test.each(['br', 'gzip', 'identity'])(
@@ -223,16 +241,32 @@ test.each(['br', 'gzip', 'identity'])(
   },
 );
 
-test.each(['/assets/index-old.js', '/assets/gone', '/logo.svg', '/assets/..%2f..%2fpackage.json'])(
-  'the missing file %s gets 404, not the page',
+test.each([
+  '/assets/index-old.js',
+  '/assets/gone',
+  '/logo.svg',
+  '/.git/config',
+  '/assets/..%2f..%2fpackage.json',
+])('the missing file %s gets 404, not the page', async (path) => {
+  const { url } = await aServer({ serveApp: aBuiltApp() });
+
+  const response = await fetch(`${url}${path}`);
+
+  expect(response.status).toBe(404);
+  expect(await response.text()).toBe('Not found');
+  expect(response.headers.get('content-type')).not.toMatch(/html/);
+});
+
+test.each(['/.vite/manifest.json', '/%2evite/manifest.json'])(
+  'the list of files that Vite writes for tools is not served at %s',
   async (path) => {
-    const { url } = await aServer({ serveApp: aBuiltApp() });
+    const folder = aBuiltApp();
+    mkdirSync(join(folder, '.vite'));
+    writeFileSync(join(folder, '.vite/manifest.json'), '{}');
+    const client = rawClient((await aServer({ serveApp: folder })).url);
+    onTestFinished(() => client.close());
 
-    const response = await fetch(`${url}${path}`);
-
-    expect(response.status).toBe(404);
-    expect(await response.text()).toBe('Not found');
-    expect(response.headers.get('content-type')).not.toMatch(/html/);
+    expect((await client.send({ path, method: 'GET' }, null)).status).toBe(404);
   },
 );
 
@@ -276,6 +310,8 @@ test('the built app: security headers of a deployment, and frames on its own sit
     expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+    // It would hold for everything at this host, and for months.
+    expect(headers.get('strict-transport-security')).toBeNull();
   }
   for (const path of ['/assets/index-abc123.js', '/assets/gone.js']) {
     const { headers } = await fetch(url + path);

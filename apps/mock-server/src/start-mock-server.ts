@@ -6,6 +6,9 @@ import type { DataFolder } from './data/data-folder.ts';
 import { addressOf, close, listen } from './listen.ts';
 import { type MockServerOptions, DEFAULT_HOST, DEFAULT_PORT, hostRefusal } from './options.ts';
 
+/** On localhost, browsers send the cookies of every app of the machine; Node takes 16 kB by default. */
+const MAX_HEADER_BYTES = 32 * 1024;
+
 export interface MockServer {
   readonly url: string;
   readonly backend: MockLab;
@@ -22,7 +25,10 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
   // Listens first, because links in mails contain the address; early requests wait for the backend.
   const app = Promise.withResolvers<Answer>();
   let answer: Answer = async (request, bindings) => (await app.promise)(request, bindings);
-  const server = createAdaptorServer({ fetch: (request, bindings) => answer(request, bindings) }) as Server;
+  const server = createAdaptorServer({
+    fetch: (request, bindings) => answer(request, bindings),
+    serverOptions: { maxHeaderSize: MAX_HEADER_BYTES },
+  }) as Server;
   await listen(server, options.port ?? DEFAULT_PORT, options.host ?? DEFAULT_HOST);
   const url = addressOf(server);
 
@@ -41,6 +47,7 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
       );
     const stored = data?.stored ?? [];
     const backend = await createMockLab({
+      reportProblem,
       ...(scenario === undefined ? {} : { scenario }),
       ...(orders === undefined ? {} : { orders }),
       ...(seed === undefined ? {} : { seed: String(seed) }),

@@ -58,14 +58,3 @@ test('app and mock in one page: the other party sees and answers an order', asyn
   await openAs('ada', orderPath);
   await expect(order.status).toContainText('Approved');
 });
-
-test('Alt+Shift+Q: opens and closes the devtools of TanStack Query', async ({ page }) => {
-  const overview = page.getByText('"Transaction","Overview"');
-  await page.goto('?persona=ada&to=/dashboard/overview');
-  await expect(page.getByRole('heading', { name: 'Welcome, Ada' })).toBeVisible({ timeout: FIRST_LOAD_MS });
-
-  await page.keyboard.press('Alt+Shift+KeyQ');
-  await expect(overview).toBeVisible();
-  await page.keyboard.press('Alt+Shift+KeyQ');
-  await expect(overview).toBeHidden();
-});

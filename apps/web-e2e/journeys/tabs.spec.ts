@@ -18,7 +18,7 @@ test('sign-out: ends the session in all tabs and opens the site root', async ({ 
   await signOut(page);
 
   for (const tab of [page, other]) {
-    await expect(tab.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    await expect(tab.getByRole('heading', { name: 'Log In' })).toBeVisible();
     await expect(tab).toHaveURL(ROOT);
   }
 });
@@ -31,7 +31,7 @@ test('sign-out in another tab: typed text is back after the next sign-in', async
   const other = await context.newPage();
 
   await signOut(other);
-  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();
   await expect(page).toHaveURL(ROOT);
   await page.bringToFront();
   await signInHere(page, ADA);
@@ -44,11 +44,11 @@ test('after a sign-out Back shows no data of the user', async ({ page }) => {
   await startSession(page, ADA);
   await page.goto('/dashboard/overview');
   await signOut(page);
-  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();
 
   await page.goBack();
 
-  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();
   await expect(page.getByText('Ada Obi')).toHaveCount(0);
 });
 

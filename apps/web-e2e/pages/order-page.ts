@@ -14,7 +14,7 @@ export class OrderPage {
   }
 
   get status(): Locator {
-    return this.#page.getByRole('main').locator('header');
+    return this.#page.getByRole('main').locator('.badge').first();
   }
 
   button(name: string): Locator {

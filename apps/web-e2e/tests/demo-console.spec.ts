@@ -3,7 +3,7 @@ import { expect } from '../fixtures/test.ts';
 import { test } from '../fixtures/demo.ts';
 import { DemoConsole } from '../pages/demo-console.ts';
 
-const SECTIONS = ['People', 'Messages', 'Trade', 'Worlds', 'Faults'];
+const SECTIONS = ['People', 'Messages', 'Trade', 'Worlds'];
 const WIDTHS = [320, 768, 1280];
 const DRAWER = '.ant-drawer';
 
@@ -72,7 +72,7 @@ test('console: the keyboard opens it, moves in it and closes it', async ({ page 
   await demo.drawer.getByRole('tab', { name: 'People' }).focus();
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
-  await expect(demo.drawer.getByRole('tab', { selected: true })).toContainText('Faults');
+  await expect(demo.drawer.getByRole('tab', { selected: true })).toContainText('Worlds');
   await page.keyboard.press('Escape');
 
   await expect(demo.drawer).toHaveCount(0);
@@ -99,10 +99,10 @@ test('console: covers a phone, leaves a tablet usable and scrolls in a low windo
   await expect(page).toHaveURL(/\/dashboard\/account$/);
 
   await page.setViewportSize({ width: 1280, height: 600 });
-  const faults = await demo.show('Faults');
-  const last = faults.getByRole('checkbox').last();
+  const worlds = await demo.show('Worlds');
+  const last = worlds.getByRole('button', { name: /^Start: / }).last();
   await expect(last).not.toBeInViewport();
-  await faults.hover();
+  await worlds.hover();
   await page.mouse.wheel(0, 10_000);
   await expect(last).toBeInViewport();
 });

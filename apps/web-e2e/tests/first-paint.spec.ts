@@ -59,7 +59,7 @@ for (const [name, failure] of [
     await page.unroute(ENTRY);
     await page.getByRole('button', { name: 'Reload' }).click();
 
-    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();
     await expect(page.getByText('The app could not be loaded')).toHaveCount(0);
   });
 

@@ -44,7 +44,7 @@ test('forced colours: the current page and unread items stay marked', async ({ p
 
   await centre.click();
   await expect(centre).toHaveAttribute('aria-current', 'page');
-  expect(await styleOf(centre, 'border-top-color')).toBe(highlight);
+  expect(await styleOf(centre, 'background-color', '::before')).toBe(highlight);
   expect(await styleOf(home, 'content', '::before')).toBe('none');
 });
 

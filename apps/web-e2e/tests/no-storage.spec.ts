@@ -1,18 +1,11 @@
+import { blockStorage } from '../fixtures/block-storage.ts';
 import { ADA, signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('without storage a user signs in, navigates and signs out', async ({ page, problems }) => {
   // The router warns once for each page that it leaves.
   problems.allow(/Failed to save scroll positions/);
-  // As in a browser that blocks it.
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('Access is denied for this document.', 'SecurityError');
-        },
-      });
-  });
+  await blockStorage(page);
   await signIn(page, ADA);
 
   await expect(page.getByRole('heading', { name: 'Welcome, Ada' })).toBeVisible();
@@ -20,5 +13,5 @@ test('without storage a user signs in, navigates and signs out', async ({ page, 
   await page.getByRole('button', { name: 'Log Out' }).click();
   await page.getByRole('button', { name: 'OK' }).click();
 
-  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();
 });

@@ -13,22 +13,22 @@ function coveredAt(page: Page, end: 'top' | 'bottom'): Promise<string[]> {
     const isScrollable = document.documentElement.scrollHeight > window.innerHeight;
     const nameOf = (element: Element | null) =>
       element === null ? 'nothing' : `${element.tagName} ${element.textContent.trim().slice(0, 40)}`;
-    return [...document.querySelectorAll('a[href], button, input, select, textarea, summary')].flatMap(
-      (element) => {
-        const [box] = element.getClientRects();
-        if (box === undefined || box.width < 2 || getComputedStyle(element).opacity === '0') return [];
-        const y = box.top + box.height / 2;
-        const middle = window.innerHeight / 2;
-        const isHere = !isScrollable || (place === 'top' ? y < middle : y > middle);
-        if (!isHere || y < 0 || y >= window.innerHeight) return [];
-        return [box.left + 6, box.left + box.width / 2, box.right - 6].flatMap((x) => {
-          const hit = document.elementFromPoint(x, y);
-          const isOwn =
-            hit !== null && (element.contains(hit) || hit.contains(element) || hit.closest('label') !== null);
-          return isOwn ? [] : [`${nameOf(hit)} covers ${nameOf(element)}`];
-        });
-      },
-    );
+    return [
+      ...document.querySelectorAll('a[href], button:not([aria-disabled]), input, select, textarea, summary'),
+    ].flatMap((element) => {
+      const [box] = element.getClientRects();
+      if (box === undefined || box.width < 2 || !element.checkVisibility()) return [];
+      const y = box.top + box.height / 2;
+      const middle = window.innerHeight / 2;
+      const isHere = !isScrollable || (place === 'top' ? y < middle : y > middle);
+      if (!isHere || y < 0 || y >= window.innerHeight) return [];
+      return [box.left + 6, box.left + box.width / 2, box.right - 6].flatMap((x) => {
+        const hit = document.elementFromPoint(x, y);
+        const isOwn =
+          hit !== null && (element.contains(hit) || hit.contains(element) || hit.closest('label') !== null);
+        return isOwn ? [] : [`${nameOf(hit)} covers ${nameOf(element)}`];
+      });
+    });
   }, end);
 }
 
@@ -40,17 +40,17 @@ function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
     const isText = ({ nodeType, textContent }: Node) =>
       nodeType === Node.TEXT_NODE && textContent?.trim() !== '';
-    return [...document.querySelectorAll('a[href], button, input, select, textarea, summary')].flatMap(
-      (element) => {
-        const { width, height } = (element.closest('label') ?? element).getBoundingClientRect();
-        const inSentence =
-          element.matches('a') && [...(element.parentElement?.childNodes ?? [])].some(isText);
-        if (width < 2 || inSentence || (width >= least && height >= least)) return [];
-        return [
-          `${element.tagName} ${element.textContent.trim()} ${Math.round(width)} × ${Math.round(height)}`,
-        ];
-      },
-    );
+    return [
+      ...document.querySelectorAll('a[href], button:not([aria-disabled]), input, select, textarea, summary'),
+    ].flatMap((element) => {
+      const { width, height } = (element.closest('label') ?? element).getBoundingClientRect();
+      const inSentence = element.matches('a') && [...(element.parentElement?.childNodes ?? [])].some(isText);
+      if (width < 2 || !element.checkVisibility() || inSentence || (width >= least && height >= least))
+        return [];
+      return [
+        `${element.tagName} ${element.textContent.trim()} ${Math.round(width)} × ${Math.round(height)}`,
+      ];
+    });
   }, LEAST_PX);
 }
 
@@ -92,6 +92,18 @@ test('phone: links, buttons and fields are large enough and not covered', async 
   }
 });
 
+for (const path of ['login', 'register', 'reset-password', 'send-verification?email=kemi@gmail.com', 'about'])
+  test(`phone, signed out: nothing is covered at ${path}`, async ({ page }) => {
+    await page.goto(`/${path}`);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+
+    for (const end of ['top', 'bottom'] as const) {
+      // The button that shows a password is inside its field.
+      const covered = (await coveredAt(page, end)).filter((text) => text !== 'BUTTON  covers INPUT ');
+      expect.soft(covered, end).toEqual([]);
+    }
+  });
+
 test('phone: the link of a new order is visible below any description', async ({ page }) => {
   await startSession(page, ADA);
   await page.goto('/dashboard/settings');
@@ -100,6 +112,7 @@ test('phone: the link of a new order is visible below any description', async ({
     amount: 999_999_999,
     description: 'A kitchen for a restaurant with all that belongs to it. '.repeat(10),
     referralLink: 'http://amana.test/dashboard/orders/3f2b8a54?referral=K7QX2M',
+    side: 'seller',
   };
   // The router stores the state of a navigation in this form.
   await page.evaluate(
@@ -112,4 +125,33 @@ test('phone: the link of a new order is visible below any description', async ({
   const navigation = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
 
   expect((copy?.y ?? Infinity) + (copy?.height ?? 0)).toBeLessThan(navigation?.y ?? 0);
+});
+
+test('a phone with the bar of its browser: the account and its button are above the navigation', async ({
+  page,
+  control,
+  product,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const { orderId } = await startTrade(product.url, control, 'Approved');
+  await startSession(page, ADA);
+  const sent = page.getByRole('button', { name: 'I have sent the money' });
+  const bottomOf = async (element: typeof sent) => {
+    const box = await element.boundingBox();
+    return (box?.y ?? Infinity) + (box?.height ?? 0);
+  };
+  await page.goto(`/dashboard/order/payments/${orderId}`);
+  const navigation = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+  await page.getByRole('button', { name: 'Make Payment with bank' }).click();
+
+  const card = page.getByRole('region', { name: 'Bank account details' });
+  await expect(card).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await bottomOf(sent)).toBeLessThan(navigation?.y ?? 0);
+
+  await page.getByRole('link', { name: 'Cancel and go back' }).click();
+  await page.getByRole('button', { name: 'View Account' }).click();
+  await expect(page.getByText('Accoun Number Expires in')).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await bottomOf(sent)).toBeLessThan(navigation?.y ?? 0);
 });

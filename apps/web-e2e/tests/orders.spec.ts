@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectFits } from '../fixtures/accessibility.ts';
+import { openedDialog } from '../fixtures/opened-dialog.ts';
 import { CHIDI } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { OrderPage } from '../pages/order-page.ts';
@@ -53,7 +54,7 @@ test('every screen from the form to the payment fits and is accessible', async (
   await page.reload();
   await new OrderPage(page).payNow();
   await expectUsable(page);
-  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('link', { name: 'Cancel and go back' }).click();
   await page.getByRole('button', { name: 'View Account' }).click();
   await expect(page.getByText('Accoun Number Expires in')).toBeVisible();
   await expectUsable(page);
@@ -79,21 +80,26 @@ test('the form of an order is opened and left by the keyboard alone', async ({ b
   await page.goto('/dashboard/create-order');
   await page.getByRole('button', { name: 'I am Buying' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel("Seller's email")).toBeFocused();
+  await expect(page.getByLabel('Description')).toBeFocused();
+  await openedDialog(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'I am Buying' })).toBeFocused();
 
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel("Seller's email")).toBeFocused();
+  await expect(page.getByLabel('Description')).toBeFocused();
   await page.keyboard.type('somebody');
+  await openedDialog(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Stay' })).toBeFocused();
   await expectUsable(page);
+  await openedDialog(page);
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel("Seller's email")).toBeFocused();
-  await expect(page.getByLabel("Seller's email")).toHaveValue('somebody');
+  await expect(page.getByLabel('Description')).toBeFocused();
+  await expect(page.getByLabel('Description')).toHaveValue('somebody');
+  await openedDialog(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Leave' }).focus();
+  await openedDialog(page);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'I am Buying' })).toBeFocused();
 });

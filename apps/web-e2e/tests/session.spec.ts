@@ -8,7 +8,7 @@ test('session: survives a reload without a flash of the sign-in screen', async (
   await expect(welcome).toBeVisible();
   await page.addInitScript(() => {
     new MutationObserver(() => {
-      if (document.documentElement.textContent.includes('Welcome back'))
+      if (document.documentElement.textContent.includes('Forgot Password'))
         document.documentElement.dataset['flash'] = 'yes';
     }).observe(document, { childList: true, subtree: true });
   });

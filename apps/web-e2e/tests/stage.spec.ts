@@ -6,9 +6,9 @@ import { StagePage } from '../pages/stage-page.ts';
 test.use({ viewport: { width: 1280, height: 720 } });
 
 test('a presenter plays a whole trade with Next, and both phones show it', async ({ page, control }) => {
+  const stage = await new StagePage(page).open();
   // The presenter pays the seller, so the clock must not.
   await control.updateSettings({ settlementStepMs: 120_000 });
-  const stage = await new StagePage(page).open();
   const [ada, chidi] = [stage.phoneOf('Ada Obi'), stage.phoneOf('Chidi Okeke')];
   await expect(ada.getByRole('heading', { name: 'Welcome, Ada' })).toBeVisible();
   await expect(chidi.getByRole('heading', { name: 'Welcome, Chidi' })).toBeVisible();

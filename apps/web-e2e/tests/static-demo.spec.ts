@@ -15,6 +15,7 @@ import {
   test,
 } from '../fixtures/demo-test.ts';
 import { holdToasts } from '../fixtures/hold-toasts.ts';
+import { blockStorage } from '../fixtures/block-storage.ts';
 import { ADA, CHIDI, signIn, signInHere } from '../fixtures/sign-in.ts';
 import { DemoConsole } from '../pages/demo-console.ts';
 import { StagePage } from '../pages/stage-page.ts';
@@ -34,7 +35,9 @@ function createOrders(page: Page, root: string, count: number): Promise<string[]
       while (acknowledged.length < wanted) {
         try {
           session ??= await post<Session>('mock/v1/personas/ada/session', '', {});
-          const order = { email: 'chidi@amana.test', buyerId: session.user.userId, amount: 1_000 };
+          // One person gets a limited number of orders in a minute.
+          const email = `${crypto.randomUUID()}@amana.test`;
+          const order = { email, buyerId: session.user.userId, amount: 1_000 };
           const body = { ...order, description: 'Written by one of four tabs' };
           const { id } = await post<CreatedOrder>('api/v1/Order/CreateOrder', session.token, body);
           acknowledged.push(id);
@@ -150,6 +153,10 @@ test('a deep link finds its screen on the first visit, and after a reload', asyn
 
   const answer = await page.reload();
   expect(answer?.status()).toBe(200);
+  // From the worker, with the headers of its host.
+  const headers = answer?.headers() ?? {};
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
   await expect(page).toHaveURL(/\/people\/amana\/dashboard\/orders\/17\?referral=abc$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
@@ -268,6 +275,33 @@ test('a redirect to another origin is followed by the browser', async ({ page, c
   expect(page.url()).toContain(elsewhere);
 });
 
+/** Removes what the demo has stored, under a running worker. */
+function emptyStores(page: Page, names: string[]): Promise<void> {
+  return page.evaluate(async (stores) => {
+    const [{ name = '' } = {}] = await indexedDB.databases();
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open(name);
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    const transaction = database.transaction(stores, 'readwrite');
+    for (const store of stores) transaction.objectStore(store).clear();
+    await new Promise((resolve) => (transaction.oncomplete = resolve));
+    database.close();
+  }, names);
+}
+
+test('a lost database: a new world begins, and the demo goes on', async ({ page, host }) => {
+  await openDemo(page);
+  const control = controlIn(page, host);
+  await control.updateSettings({ supportReplyAfterMs: 4_321 });
+  await emptyStores(page, ['records', 'about']);
+
+  await control.updateSettings({ autoPayAfterMs: null });
+
+  await signInHere(page, ADA);
+  await expect(page.getByText('Balance Overview')).toBeVisible();
+});
+
 test('new version: an unreadable world starts anew and signs everyone out', async ({
   page,
   context,
@@ -281,29 +315,29 @@ test('new version: an unreadable world starts anew and signs everyone out', asyn
   // Outside the demo's folder nothing wakes the old worker.
   await page.goto(new URL('/', host.url).href);
   await stopWorkers(context, page);
-  await page.evaluate(async () => {
-    const [{ name = '' } = {}] = await indexedDB.databases();
-    const database = await new Promise<IDBDatabase>((resolve) => {
-      const opening = indexedDB.open(name);
-      opening.onsuccess = () => resolve(opening.result);
-    });
-    const transaction = database.transaction('records', 'readwrite');
-    transaction.objectStore('records').clear();
-    await new Promise((resolve) => (transaction.oncomplete = resolve));
-    database.close();
-  });
+  await emptyStores(page, ['records']);
   deployed.newVersion();
 
   await holdToasts(page);
   await page.goto(host.url);
 
   await expect(page.getByText(/^The demo was updated and starts from the beginning/)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();
   await signIn(page, ADA);
 });
 
 test.describe('where service workers are refused', () => {
   test.use({ serviceWorkers: 'block' });
+
+  test('blocked storage: shows the same instructions', async ({ page, problems }) => {
+    problems.allow(/Service Worker registration blocked by Playwright/);
+    await blockStorage(page);
+
+    await page.goto('?productName=Kora');
+
+    await expect(page.getByRole('heading', { name: 'The demo cannot run in this browser' })).toBeVisible();
+    await expect(page.getByText(/^Allow this site to keep data/)).toBeVisible();
+  });
 
   test('failed demo: shows instructions, in both themes', async ({ page, problems }) => {
     problems.allow(/Service Worker registration blocked by Playwright/);

@@ -61,12 +61,11 @@ export interface FlatOperation {
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
-export function isReference(value: object): value is Reference {
-  return '$ref' in value;
-}
-
-export function componentName({ $ref }: Reference): string {
-  return $ref.slice($ref.lastIndexOf('/') + 1);
+/** The name of the component that a schema, parameter or answer refers to. */
+export function componentName(value: object | undefined): string | undefined {
+  if (value === undefined || !('$ref' in value)) return undefined;
+  const reference = String(value.$ref);
+  return reference.slice(reference.lastIndexOf('/') + 1);
 }
 
 export function allOperations(documents: ApiDocuments): FlatOperation[] {
@@ -75,15 +74,8 @@ export function allOperations(documents: ApiDocuments): FlatOperation[] {
 
 function flatOperations(document: ApiDocument, api: ApiName): FlatOperation[] {
   const { parameters = {}, responses = {} } = document.components;
-  const resolved = <Value extends object>(
-    value: Value | Reference,
-    components: Record<string, Value>,
-  ): Value => {
-    if (!isReference(value)) return value;
-    const found = components[componentName(value)];
-    if (found === undefined) throw new Error(`Unknown component ${value.$ref}`);
-    return found;
-  };
+  const resolved = <Value extends object>(value: Value | Reference, components: Record<string, Value>) =>
+    components[componentName(value) ?? ''] ?? (value as Value);
   return Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
       const operation = item[method];

@@ -4,7 +4,6 @@ import {
   type Schema,
   allOperations,
   componentName,
-  isReference,
 } from './api-document.ts';
 
 export function operationsSource(documents: ApiDocuments): string {
@@ -45,8 +44,10 @@ function tableRow({ id, api, method, path, secured, changesState, body, ...flat 
 }
 
 function typeRow({ id, api, body, answers, ...flat }: FlatOperation): string {
-  const modelOf = (schema: Schema | undefined) =>
-    schema !== undefined && isReference(schema) ? `${api}.${componentName(schema)}` : undefined;
+  const modelOf = (schema: Schema | undefined) => {
+    const name = componentName(schema);
+    return name && `${api}.${name}`;
+  };
   const path = namesIn('path', flat).map((name) => `${name}: string`);
   const query = namesIn('query', flat).length > 0;
   const bodyModel = modelOf(body?.schema);

@@ -4,24 +4,10 @@ import {
   type Schema,
   allOperations,
   componentName,
-  isReference,
 } from './api-document.ts';
 
-const KIND_OF_TYPE: Readonly<Record<string, string>> = {
-  number: 'number',
-  integer: 'number',
-  boolean: 'switch',
-  array: 'list',
-  null: 'nothing',
-  object: 'object',
-};
-const KIND_OF_FORMAT: Readonly<Record<string, string>> = {
-  uuid: 'id',
-  date: 'date',
-  'date-time': 'instant',
-  'due-time': 'due',
-  'uri-reference': 'url',
-};
+/** The reader treats a text of any other format as a text. */
+const READ_FORMATS = ['uuid', 'date', 'date-time', 'due-time', 'uri-reference'];
 
 export function readerSource(documents: ApiDocuments): string {
   const { schemas } = documents.amana.components;
@@ -42,10 +28,9 @@ export function readerSource(documents: ApiDocuments): string {
   ].join('\n');
 
   function answerRow({ id, operation, changesState, answers }: FlatOperation): string {
-    const answer = answers['200'];
-    if (answer === undefined || !isReference(answer))
-      throw new Error(`${id}: the answer must be a named schema`);
-    const { properties } = schemas[componentName(answer)] as { properties: Record<string, Schema> };
+    const answer = componentName(answers['200']);
+    if (answer === undefined) throw new Error(`${id}: the answer must be a named schema`);
+    const { properties } = schemas[answer] as { properties: Record<string, Schema> };
     const action = changesState && operation['x-answer-needed'] !== true ? ', isAction: true' : '';
     const total = 'totalInRecord' in properties ? ', hasTotal: true' : '';
     return `{ operationId: '${id}', data: ${shapeSource(properties['data'] ?? {})}${action}${total} }`;
@@ -54,7 +39,7 @@ export function readerSource(documents: ApiDocuments): string {
   function shapeSource(schema: Schema): string {
     const { named, target, isNullable } = withoutNull(schema);
     const kind = kindOf(target);
-    if (kind === 'list') return `{ kind: 'list', items: ${shapeSource(target['items'] as Schema)} }`;
+    if (kind === 'array') return `{ kind: 'array', items: ${shapeSource(target['items'] as Schema)} }`;
     if (kind === 'object') {
       if (named === undefined) return objectSource(target);
       if (!declared.has(named)) declared.set(named, objectSource(target));
@@ -63,11 +48,11 @@ export function readerSource(documents: ApiDocuments): string {
     return JSON.stringify({
       kind,
       // Limits that the reader checks; they make a text vital.
-      ...(kind === 'text' ? { pattern: target['pattern'], minLength: target['minLength'] } : {}),
+      ...(kind === 'string' ? { pattern: target['pattern'], minLength: target['minLength'] } : {}),
       isNullable: isNullable || undefined,
       isVital: target['x-vital'],
       default: schema['x-if-absent'] ?? schema['default'],
-      ...(kind === 'choice' ? { values: target['enum'] } : {}),
+      ...(kind === 'enum' ? { values: target['enum'] } : {}),
     });
   }
 
@@ -85,7 +70,7 @@ export function readerSource(documents: ApiDocuments): string {
   function withoutNull(schema: Schema) {
     const choices = schema['oneOf'] as Schema[] | undefined;
     const inner = choices?.find(({ type }) => type !== 'null') ?? schema;
-    const named = isReference(inner) ? componentName(inner) : undefined;
+    const named = componentName(inner);
     const target = named === undefined ? inner : (schemas[named] ?? {});
     const types = [target['type']].flat();
     return {
@@ -104,10 +89,11 @@ function operationKey({ method, path }: FlatOperation): string {
 }
 
 function kindOf(schema: Schema): string {
-  if ('enum' in schema) return 'choice';
-  if (schema['multipleOf'] === 0.01) return 'money';
+  if ('enum' in schema) return 'enum';
+  if (schema['x-format'] === 'naira') return 'money';
+  if (schema['x-format'] === 'phone') return 'phone';
   const types = [schema['type']].flat() as (string | undefined)[];
   const type = types.find((one) => one !== 'null') ?? 'null';
-  if (schema['x-format'] === 'phone') return 'phone';
-  return KIND_OF_TYPE[type] ?? KIND_OF_FORMAT[String(schema['format'])] ?? 'text';
+  if (type === 'integer') return 'number';
+  return READ_FORMATS.find((format) => format === schema['format']) ?? type;
 }

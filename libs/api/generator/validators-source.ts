@@ -21,72 +21,53 @@ const FORMATS: Record<string, RegExp> = {
 };
 
 /**
- * Accepts the double nearest to a whole number of kobo, like `readNaira`. Ajv's own `multipleOf` refuses some large
- * amounts with two decimals.
+ * Accepts the double nearest to a whole number of kobo, like `readNaira`. The standard `multipleOf` divides floats and
+ * refuses many of them, here and in the tools of others.
  */
-const EXACT_MULTIPLE: CodeKeywordDefinition = {
-  keyword: 'multipleOf',
+const WHOLE_KOBO: CodeKeywordDefinition = {
+  keyword: 'x-format',
   type: 'number',
-  schemaType: 'number',
-  error: { message: ({ schemaCode }) => _`"must be a multiple of " + ${schemaCode}` },
+  schemaType: 'string',
+  error: { message: 'must have at most two decimals' },
   code(cxt: KeywordCxt) {
     const { data } = cxt;
-    const perWhole = Math.round(1 / Number(cxt.schema));
-    cxt.fail(_`Math.round(${data} * ${perWhole}) / ${perWhole} !== ${data}`);
+    cxt.fail(_`Math.round(${data} * 100) / 100 !== ${data}`);
   },
 };
 
-const DECLARATION_HEAD = `import type { Validator } from '../../src/contract/field-issues.ts';
-import type { OperationTypes } from './operations.ts';
+type Parts = 'path' | 'query' | 'body' | 'answer';
 
-type Of<Part extends 'path' | 'query' | 'body'> = {
-  [Id in keyof OperationTypes]: Validator<OperationTypes[Id][Part]>;
-};
-`;
+/** The schemas of an operation by the name of the function that validates them. */
+function schemasOf(part: Parts, flat: FlatOperation): Record<string, Schema | undefined> {
+  const { id, body, answers } = flat;
+  if (part === 'body') return { [id]: body?.schema };
+  if (part !== 'answer') return { [id]: parametersSchema(flat, part) };
+  return Object.fromEntries(Object.entries(answers).map(([status, schema]) => [`${id}_${status}`, schema]));
+}
 
 /** The compiled modules by file name, with their declarations. */
 export function validatorSources(documents: ApiDocuments): [name: string, source: string][] {
-  const paths = new Map<string, string>();
-  const queries = new Map<string, string>();
-  const bodies = new Map<string, string>();
-  const answers = new Map<string, string>();
-  const parameters = compiler(documents, true);
-  const body = compiler(documents, false);
-  const answer = compiler(documents, false);
-  for (const flat of allOperations(documents)) {
-    const { id, api } = flat;
-    paths.set(id, parameters.add(`${id}_path`, api, parametersSchema(flat, 'path')));
-    queries.set(id, parameters.add(`${id}_query`, api, parametersSchema(flat, 'query')));
-    if (flat.body !== undefined) bodies.set(id, body.add(`${id}_body`, api, flat.body.schema));
-    const cells = Object.entries(flat.answers).flatMap(([status, schema]) =>
-      schema === undefined ? [] : [`${status}: ${answer.add(`${id}_${status}`, api, schema)}`],
-    );
-    answers.set(id, `{${cells.join(', ')}}`);
-  }
-  const answerType = 'Record<keyof OperationTypes, Record<number, Validator<unknown>>>';
-  return [
-    ...moduleOf('parameter-validators', parameters.source(), [
-      ['pathValidators', paths, "Of<'path'>"],
-      ['queryValidators', queries, "Of<'query'>"],
-    ]),
-    ...moduleOf('body-validators', body.source(), [['bodyValidators', bodies, "Partial<Of<'body'>>"]]),
-    ...moduleOf('answer-validators', answer.source(), [['answerValidators', answers, answerType]]),
-  ];
-}
-
-function moduleOf(
-  name: string,
-  code: string,
-  tables: [name: string, rows: Map<string, string>, type: string][],
-): [name: string, source: string][] {
-  const source = tables.map(([table, rows]) => {
-    return `export const ${table} = {${Array.from(rows, (row) => row.join(': ')).join(', ')}};\n`;
+  return (['path', 'query', 'body', 'answer'] as const).flatMap((part) => {
+    const ajv = compiler(documents, part === 'path' || part === 'query');
+    const names: Record<string, string> = {};
+    const declarations = [
+      "import type { Validator } from '../../src/contract/field-issues.ts';",
+      "import type { OperationTypes } from './operations.ts';",
+    ];
+    for (const flat of allOperations(documents))
+      for (const [name, schema] of Object.entries(schemasOf(part, flat))) {
+        if (schema === undefined) continue;
+        ajv.addSchema(forAjv(flat.api, schema), name);
+        names[name] = name;
+        const type = part === 'answer' ? 'unknown' : `OperationTypes['${flat.id}']['${part}']`;
+        declarations.push(`export const ${name}: Validator<${type}>;`);
+      }
+    const file = `${part}-validators`;
+    return [
+      [`${file}.js`, standaloneCode(ajv, names)],
+      [`${file}.d.ts`, `${declarations.join('\n')}\n`],
+    ];
   });
-  const types = tables.map(([table, , type]) => `export const ${table}: ${type};\n`);
-  return [
-    [`${name}.js`, [code, ...source].join('\n')],
-    [`${name}.d.ts`, [DECLARATION_HEAD, ...types].join('\n')],
-  ];
 }
 
 function compiler(documents: ApiDocuments, coerceTypes: boolean) {
@@ -100,19 +81,10 @@ function compiler(documents: ApiDocuments, coerceTypes: boolean) {
     code: { source: true, esm: true, lines: true },
     formats: FORMATS,
   });
-  ajv.removeKeyword('multipleOf').addKeyword(EXACT_MULTIPLE);
-  for (const api of ['amana', 'control'] as const) {
+  ajv.addKeyword(WHOLE_KOBO);
+  for (const api of ['amana', 'control'] as const)
     ajv.addSchema({ $id: api, $defs: forAjv(api, documents[api].components.schemas) });
-  }
-  const names: Record<string, string> = {};
-  return {
-    /** Returns the name of the function that validates the schema. */
-    add(name: string, api: ApiName, schema: Schema): string {
-      ajv.addSchema(forAjv(api, schema), name);
-      return (names[name] = name);
-    },
-    source: () => standaloneCode(ajv, names),
-  };
+  return ajv;
 }
 
 function parametersSchema({ parameters }: FlatOperation, place: 'path' | 'query'): Schema {

@@ -34,7 +34,7 @@ export function AntdProvider({ accent, popupLayer, children }: AntdProviderProps
       InputNumber: { inputFontSize: 16 },
       Statistic: { contentFontSize: 18 },
       Table: { cellPaddingBlockSM: 10, cellPaddingInlineSM: 10 },
-      Tabs: { titleFontSize: 12, verticalItemPadding: '8px 4px', verticalItemMargin: '0' },
+      Tabs: { titleFontSize: 14, verticalItemPadding: '8px 2px', verticalItemMargin: '0' },
     },
   };
   return (

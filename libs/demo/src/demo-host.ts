@@ -39,6 +39,11 @@ export interface DemoHost {
   readonly readSession: (namespace: string) => DemoSession | null;
   /** Null removes the session. The default namespace is this window's. */
   readonly storeSession: (session: DemoSession | null, namespace?: string) => void;
+  /** Makes the buyer of an order have said that they made the transfer. */
+  readonly storeSentTransfer: (
+    orderId: string,
+    sent: { accountNumber: string; atMs: number; returnedAtMs: number },
+  ) => void;
   /** Makes other windows of a namespace (default: this window's) refetch their trades. */
   readonly notifyOtherTabs: (namespace?: string) => void;
 }

@@ -1,6 +1,13 @@
-import { errorText } from '@amana/api';
-import { type Scenario, createPersonaSession, getScenarios, resetWorld } from '@amana/api/control';
-import type { DemoHost } from './demo-host.ts';
+import { errorText, serverClock } from '@amana/api';
+import {
+  type Scenario,
+  createPersonaSession,
+  getAccounts,
+  getScenarios,
+  resetWorld,
+  updateSettings,
+} from '@amana/api/control';
+import { type DemoHost, STAGE_PATH } from './demo-host.ts';
 
 /**
  * A link that opens the demo with a scenario, persona and page:
@@ -23,6 +30,13 @@ export function readDemoLink(search: string): DemoLink | null {
   return link.scenario || link.persona ? link : null;
 }
 
+/** A stage without a trade begins in a world without orders. */
+function stageLink(siteRoot: string, { pathname, search }: Location): DemoLink | null {
+  if (pathname !== `${siteRoot}${STAGE_PATH.slice(1)}` || new URLSearchParams(search).has('order'))
+    return null;
+  return { scenario: 'empty', persona: NOBODY, to: `${STAGE_PATH}${search}` };
+}
+
 export function demoLinkUrl(siteRoot: string, { scenario, persona, to }: Partial<DemoLink>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries({ scenario, persona, to })) {
@@ -35,7 +49,7 @@ export function demoLinkUrl(siteRoot: string, { scenario, persona, to }: Partial
 
 /** Follows the link in the address before the first screen and removes it. Returns an error text or null. */
 export async function followDemoLink(host: DemoHost): Promise<string | null> {
-  const link = readDemoLink(window.location.search);
+  const link = readDemoLink(window.location.search) ?? stageLink(host.siteRoot, window.location);
   if (link === null) return null;
   const base = host.siteRoot.replace(/\/$/, '');
   try {
@@ -50,7 +64,8 @@ export async function followDemoLink(host: DemoHost): Promise<string | null> {
 }
 
 async function enterByLink(host: DemoHost, link: DemoLink): Promise<string> {
-  const scenario = link.scenario === null ? null : await startScenario(link.scenario);
+  const scenario = link.scenario === null ? null : await findScenario(link.scenario);
+  if (scenario !== null) await beginScenario(host, scenario.name);
   // A scenario without a persona is shown to a visitor.
   const persona = link.persona ?? (scenario === null ? null : (scenario.persona ?? NOBODY));
   if (persona === NOBODY) host.storeSession(null);
@@ -66,10 +81,24 @@ export async function takeSession(host: DemoHost, personaId: string) {
   return user;
 }
 
-async function startScenario(name: string): Promise<Scenario> {
+async function findScenario(name: string): Promise<Scenario> {
   const { data: scenarios } = await getScenarios();
   const scenario = scenarios.find((known) => known.name === name);
   if (scenario === undefined) throw new Error(`There is no scenario ${name}.`);
-  await resetWorld({ scenario: scenario.name });
   return scenario;
+}
+
+/** How long ago the transfer of a slow bank was made, in ms; see the scenario. */
+const SLOW_MS = 360_000;
+
+export async function beginScenario(
+  { productName, storeSentTransfer }: Pick<DemoHost, 'productName' | 'storeSentTransfer'>,
+  scenario: Scenario['name'],
+): Promise<void> {
+  await updateSettings({ productName });
+  await resetWorld({ scenario });
+  if (scenario !== 'transfer-on-its-way') return;
+  // Only the buyer's browser knows that the buyer has said so.
+  for (const { orderId, accountNumber } of (await getAccounts()).data)
+    storeSentTransfer(orderId, { accountNumber, atMs: serverClock.now() - SLOW_MS, returnedAtMs: 0 });
 }

@@ -16,13 +16,11 @@ export * from './money/charges.ts';
 export * from './money/format-naira.ts';
 export * from './money/kobo.ts';
 export * from './money/rates.ts';
-export type { Action } from './orders/action-state.ts';
-export * from './orders/changed-meanwhile-text.ts';
+export { shortReason, type Action } from './orders/action-state.ts';
 export * from './orders/confirmation-code.ts';
 export * from './orders/decide-order-creation.ts';
 export * from './orders/decide-order-event.ts';
 export * from './orders/equal-orders.ts';
-export * from './orders/order-actions.ts';
 export * from './orders/order-dates.ts';
 export * from './orders/order-parties.ts';
 export * from './orders/order-status.ts';
@@ -37,16 +35,20 @@ export * from './people/person-name.ts';
 export * from './people/written-text.ts';
 export * from './refusal.ts';
 export * from './status-colours.ts';
-export * from './trades/money-headline.ts';
-export * from './trades/next-step-text.ts';
+export {
+  BANK_DETAILS_UNKNOWN,
+  orderActions,
+  type OrderActions,
+  type Viewer,
+} from './trades/order-actions.ts';
 export * from './trades/order-progress.ts';
+export * from './trades/order-tasks.ts';
 export * from './trades/other-person.ts';
-export * from './trades/others-task.ts';
+export type { MoneyHeadline, ProgressState } from './trades/status-texts.ts';
 export * from './trades/trade-events.ts';
-export * from './trades/viewer-task.ts';
-export * from './trades/what-if.ts';
+export * from './trades/trade-texts.ts';
+export * from './trades/transaction-actions.ts';
 export * from './transactions/listed-status.ts';
-export * from './transactions/transaction-actions.ts';
 export * from './transactions/transaction-sides.ts';
 export * from './transactions/user-balance.ts';
 export * from './uploads/file-kinds.ts';

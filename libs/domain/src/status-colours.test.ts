@@ -25,7 +25,7 @@ test.each([
   ['constructor', 'yellow'],
   ['EscrowHold', 'yellow'],
   [null, 'yellow'],
-])('%s is %s', (status, colour) => {
+])('badge of the status %s is %s', (status, colour) => {
   expect(statusColour(status)).toBe(colour);
 });
 
@@ -38,6 +38,6 @@ test.each([
   [null, 'Pending'],
   ['EscrowHold', 'Escrow Hold'],
   ['3', '3'],
-])('%s reads %s', (status, label) => {
+])('badge of the status %s reads %s', (status, label) => {
   expect(statusLabel(status)).toBe(label);
 });

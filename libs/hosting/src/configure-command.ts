@@ -15,6 +15,8 @@ async function run(): Promise<void> {
   }
   const file = config === undefined ? undefined : { name: config, text: readFileSync(config, 'utf8') };
   const settings = readDeploymentSettings(env, file);
+  // Web servers run as another user, who must be able to read what is written here.
+  process.umask(0o022);
   await configureBuild(options, settings);
   for (const warning of settings.warnings) console.warn(warning);
   console.log(`Configured: ${to}`);

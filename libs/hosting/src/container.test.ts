@@ -42,6 +42,12 @@ testInShell('the container is healthy while its page is answered, by port and by
   expect(await isHealthy({ LISTEN: '1', BASE_PATH: '/shop/' })).toBe(false);
 });
 
+test('a user that an orchestrator chooses, of group 0, may write the folders of both images', () => {
+  expect(dockerfile.match(/^RUN mkdir .*$/gm)).toEqual(
+    ['/data', '/srv/amana'].map((folder) => `RUN mkdir --mode=775 ${folder} && chown 33:0 ${folder}`),
+  );
+});
+
 test('the container stops nginx by SIGQUIT, and its user has a number', () => {
   expect(dockerfile).toMatch(/^STOPSIGNAL SIGQUIT$/m);
   expect(dockerfile).toMatch(/^USER \d+:\d+$/m);

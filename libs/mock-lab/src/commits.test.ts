@@ -100,7 +100,12 @@ test('a change that cannot be stored: answered with 500 and retried later', asyn
 
   isFull = true;
   const change = await backend.request('updateSettings', { body: { autoPayAfterMs: null } });
-  expect((await backend.backend.fetch(change)).status).toBe(500);
+  const answer = await backend.backend.fetch(change);
+  expect(answer.status).toBe(500);
+  expect(await answer.json()).toHaveProperty(
+    'message',
+    expect.stringMatching(/^(?!.*try again).*look before/),
+  );
   expect((await backend.backend.fetch(await backend.request('getSettings'))).status).toBe(500);
   isFull = false;
   await backend.call('getSettings');

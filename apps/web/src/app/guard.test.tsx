@@ -18,18 +18,18 @@ test('no form is shown until the end of a session has loaded the site root', asy
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.queryByRole('heading', { name: 'All Orders' })).toBeNull();
 
-  await screen.findByRole('heading', { name: 'Welcome back' });
+  await screen.findByRole('heading', { name: 'Log In' });
   expect(address()).toBe('/');
 });
 
 test('a signed-out visitor of a dashboard address is led to the sign-in page', async () => {
   const app = await openApp('/dashboard/orders');
 
-  await screen.findByRole('heading', { name: 'Welcome back' });
+  await screen.findByRole('heading', { name: 'Log In' });
   expect(app.address()).toBe('/login');
 });
 
-const INVITATION = 'You were invited to an order. Sign in or register with the email address it was sent to.';
+const INVITATION = 'You were invited to an order. Use the email address it was sent to.';
 
 async function orderLink(): Promise<{ backend: TestBackend; link: string }> {
   const backend = await createTestBackend();
@@ -45,8 +45,7 @@ test('the forms tell the visitor of an order link its purpose', async () => {
 
   await user.click(await screen.findByRole('link', { name: 'I have an account: sign in' }));
   await screen.findByText(INVITATION);
-  expect(screen.queryByText('Sign in to buy and sell safely.')).toBeNull();
-  await user.click(screen.getByRole('link', { name: 'Register' }));
+  await user.click(screen.getByRole('link', { name: 'Create an account (Register)' }));
 
   await screen.findByRole('heading', { name: 'Create your account' });
   screen.getByText(INVITATION);
@@ -59,7 +58,7 @@ test('a person who signs out on an order page is not led back to it', async () =
 
   await act(() => allSettled(loggedOut, { scope }));
 
-  await screen.findByRole('heading', { name: 'Welcome back' });
+  await screen.findByRole('heading', { name: 'Log In' });
   expect(readOrderLink()).toBeNull();
 });
 
@@ -85,7 +84,7 @@ test('an order link opened with an ended session still leads to the order', asyn
 test('a visitor of another address is not invited to anything', async () => {
   await openApp('/dashboard/orders/42');
 
-  await screen.findByText('Sign in to buy and sell safely.');
+  await screen.findByRole('heading', { name: 'Log In' });
   expect(screen.queryByText(INVITATION)).toBeNull();
 });
 
@@ -128,7 +127,7 @@ test('the account is switched for a page without an invitation too, once', async
   const { user, address } = await openApp(path, { as: 'bola', backend });
 
   await user.click(await screen.findByRole('button', { name: 'Switch account' }));
-  await screen.findByText('Sign in to buy and sell safely.');
+  await screen.findByRole('heading', { name: 'Log In' });
   await user.type(screen.getByLabelText('Email'), 'chidi@amana.test');
   await user.type(screen.getByLabelText('Password'), 'Passw0rd!');
   await user.click(screen.getByRole('button', { name: 'Log In' }));

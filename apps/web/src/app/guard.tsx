@@ -1,7 +1,8 @@
+import { Skeleton } from '@amana/ui';
 import { useUnit } from 'effector-react';
 import { type ReactNode, useEffect } from 'react';
 import { type LoaderFunctionArgs, Navigate, Outlet, redirect, useLocation } from 'react-router-dom';
-import { $isAuthenticated, $isEndedByServer, publicPageLeft, publicPageOpened } from '../session/index.ts';
+import { $endedBy, $isAuthenticated, publicPageShown } from '../session/index.ts';
 import { PATHS } from '../shared/paths.ts';
 import type { RouteContext } from '../shared/route-context.ts';
 import { withoutSiteRoot } from '../shared/site-root.ts';
@@ -37,20 +38,20 @@ export function signedOutRoute({ viewerId }: RouteContext) {
   return { ...ON_ENTRY, loader: () => (viewerId() === null ? null : redirect(afterSignIn())) };
 }
 
-export interface SignedInOnlyProps {
-  children: ReactNode;
-  /** Shown until the site root is loaded, which ends the session's page; a form would lose what is typed meanwhile. */
-  whileLeaving: ReactNode;
-}
-
-export function SignedInOnly({ children, whileLeaving }: SignedInOnlyProps) {
-  const [isSignedIn, isEndedByServer] = useUnit([$isAuthenticated, $isEndedByServer]);
+/** Shows a skeleton until the site root is loaded, which ends the session's page: a form would lose what is typed meanwhile. */
+export function SignedInOnly({ children }: { children: ReactNode }) {
+  const [isSignedIn, endedBy] = useUnit([$isAuthenticated, $endedBy]);
   const address = useLocation();
   useEffect(() => {
     // A visitor who opened an order link with an expired session still wants to see the order.
-    if (!isSignedIn && isEndedByServer && isOrderLink(address)) rememberOrderLink(address);
-  }, [isSignedIn, isEndedByServer, address]);
-  return isSignedIn ? children : whileLeaving;
+    if (!isSignedIn && endedBy === 'server' && isOrderLink(address)) rememberOrderLink(address);
+  }, [isSignedIn, endedBy, address]);
+  if (isSignedIn) return children;
+  return (
+    <main>
+      <Skeleton heights={[44, 180, 120, 240]} />
+    </main>
+  );
 }
 
 /** Redirects after a sign-in, and hides the form, because it could be sent twice. */
@@ -60,11 +61,11 @@ export function SignedOutOutlet() {
 
 /** Public pages stay open, with typed text, when the server or another tab ends the session. */
 export function PublicOutlet() {
-  const [open, leave] = useUnit([publicPageOpened, publicPageLeft]);
+  const showPublicPage = useUnit(publicPageShown);
   useEffect(() => {
-    open();
-    return () => leave();
-  }, [open, leave]);
+    showPublicPage(true);
+    return () => void showPublicPage(false);
+  }, [showPublicPage]);
   return <Outlet />;
 }
 

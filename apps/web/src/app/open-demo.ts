@@ -3,7 +3,7 @@ import { type Scope, scopeBind } from 'effector';
 import { checkedConfig } from '@amana/hosting/app-config';
 import { $session, credentialsSet, readStoredSession, storeSession } from '../session/index.ts';
 import type { AppConfig } from '../shared/config.ts';
-import { notifyOtherTabs } from '../changes/invalidate-trades.ts';
+import { notifyOtherTabs } from '../server-state/invalidate-trades.ts';
 import {
   PATHS,
   approveOrderPath,
@@ -14,7 +14,8 @@ import {
   transferDetailsPath,
 } from '../shared/paths.ts';
 import { SITE_ROOT } from '../shared/site-root.ts';
-import { configureStorage } from '../storage/storage.ts';
+import { sentTransferKey } from '../storage/storage-keys.ts';
+import { configureStorage, localStore } from '../storage/storage.ts';
 
 /** A link to a demo may have these parameters, which hold in its tab. */
 const BRAND_SETTINGS = ['productName', 'logoUrl', 'brandColour'] as const;
@@ -29,7 +30,9 @@ export async function openDemo(
 ): Promise<(Demo & { config: AppConfig }) | null> {
   const { namespaceOfWindow, readBrand, startDemo } = await import('@amana/demo');
   configureStorage({ namespace: namespaceOfWindow() });
-  const { config, problems } = checkedConfig({ ...deployed, ...readBrand(BRAND_SETTINGS) });
+  // Its front page promises that nothing leaves the browser.
+  const quiet = deployed.mockHost === 'browser' ? { reportUrl: null } : {};
+  const { config, problems } = checkedConfig({ ...deployed, ...quiet, ...readBrand(BRAND_SETTINGS) });
   // For the author of the link; the visitor gets the defaults.
   // eslint-disable-next-line no-console
   for (const { key, text } of problems) console.warn(`${key} ${text}`);
@@ -64,6 +67,8 @@ export function demoHost(
     signIn: scopeBind(credentialsSet, { scope }),
     readSession: readStoredSession,
     storeSession,
+    storeSentTransfer: (orderId, sent) =>
+      void localStore.write(sentTransferKey(orderId), JSON.stringify(sent)),
     notifyOtherTabs,
   };
 }

@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -12,7 +13,7 @@ import {
 import { afterEach, expect, test, vi } from 'vitest';
 import { useUnsavedChangesQuestion } from '../forms/use-unsaved-changes-question.tsx';
 import { RouteErrorPage } from './layout/error-page.tsx';
-import { initialized } from './router.ts';
+import { createAppRouter, initialized } from './router.ts';
 import { RestoredScroll } from './routes.tsx';
 
 afterEach(() => {
@@ -69,6 +70,22 @@ async function open(pages: RouteObject[], ...initialEntries: InitialEntry[]) {
 
 const shown = () => screen.getByRole('heading').textContent;
 const heading = (name: string) => screen.findByRole('heading', { name });
+
+test.each([
+  ['//reset-password?Token=abc#top', '/reset-password?Token=abc#top'],
+  ['///register', '/register'],
+  ['/index.html?a=b', '/?a=b'],
+])('the slip in %s is mended before the router reads it', async (slip, mended) => {
+  window.history.replaceState(null, '', `${window.location.origin}${slip}`);
+
+  const context = { queryClient: new QueryClient(), viewerId: () => null };
+  const router = await createAppRouter(context);
+
+  const { pathname, search, hash } = router.state.location;
+  expect(pathname + search + hash).toBe(mended);
+  expect(window.location.href).toBe(`${window.location.origin}${mended}`);
+  router.dispose();
+});
 
 test('an error of one page is gone at the next address', async () => {
   const { goTo } = await open(

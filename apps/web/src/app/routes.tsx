@@ -29,6 +29,7 @@ export function appRoutes(context: RouteContext, demoRoutes: RouteObject[] = [])
     children: [
       { element: <SignedOutOutlet />, ...signedOutRoute(context), children: signedOutRoutes },
       { element: <PublicOutlet />, children: mailedLinkRoutes },
+      { path: '*', Component: NotFoundPage },
     ],
   };
   const publicPages: RouteObject = {
@@ -65,30 +66,20 @@ export function appRoutes(context: RouteContext, demoRoutes: RouteObject[] = [])
   };
   return [
     {
-      element: <AnyPage />,
+      element: (
+        <>
+          <Outlet />
+          <RestoredScroll />
+        </>
+      ),
       children: [
         {
           ErrorBoundary: RouteErrorPage,
-          children: [
-            authRoutes,
-            publicPages,
-            dashboard,
-            ...demoRoutes,
-            { path: '*', Component: NotFoundPage },
-          ],
+          children: [authRoutes, publicPages, dashboard, ...demoRoutes],
         },
       ],
     },
   ];
-}
-
-export function AnyPage() {
-  return (
-    <>
-      <Outlet />
-      <RestoredScroll />
-    </>
-  );
 }
 
 /** Every page that a tab was loaded with has the same location key, so this key includes the path. */

@@ -1,20 +1,30 @@
+import { configureApi } from '@amana/api';
+import { configureProductName } from '@amana/domain';
 import { toastLayer } from '@amana/ui';
-import { allSettled, fork, scopeBind } from 'effector';
+import { allSettled, fork } from 'effector';
 import { type RootOptions, createRoot } from 'react-dom/client';
-import { configureChanges } from '../changes/unconfirmed-changes.ts';
-import { appStarted, configureSession, followOtherTabs, viewerIdIn } from '../session/index.ts';
+import {
+  appStarted,
+  configureSession,
+  createTokenSource,
+  followOtherTabs,
+  goToSiteRootFx,
+  viewerIdIn,
+} from '../session/index.ts';
 import { type AppConfig, readConfig } from '../shared/config.ts';
 import { SITE_ROOT } from '../shared/site-root.ts';
 import { showQueuedToast } from '../shared/toast-after-reload.ts';
 import { allowScripts } from './allow-scripts.ts';
 import { App } from './app.tsx';
-import { connectApi } from './connect-api.ts';
-import { checkVersionFx, watchMissingChunks } from './connection/newer-version.ts';
 import { registerServiceWorker } from './connection/register-service-worker.ts';
 import { followTheme } from './layout/follow-theme.ts';
-import { $queryClient, createQueryClient } from './query-client.ts';
+import { startReports } from './reports/start-reports.ts';
+import { $queryClient, createQueryClient } from '../server-state/query-client.ts';
 import { createAppRouter } from './router.ts';
 import { tolerateTranslators } from './tolerate-translators.ts';
+
+/** If one is wrong, the app calls another API; 'configuration' means all settings. */
+const API_SETTINGS: ReadonlySet<string> = new Set(['configuration', 'apiBaseUrl']);
 
 export async function start(root: HTMLElement): Promise<void> {
   tolerateTranslators();
@@ -22,7 +32,10 @@ export async function start(root: HTMLElement): Promise<void> {
   allowScripts(deployed.identityScriptUrl);
   configureSession(deployed.apiBaseUrl);
   const queryClient = createQueryClient();
-  const scope = fork({ values: [[$queryClient, queryClient]] });
+  const scope = fork({
+    values: [[$queryClient, queryClient]],
+    handlers: [[goToSiteRootFx, () => window.location.replace(SITE_ROOT)]],
+  });
   // A production build excludes the demo.
   const demo =
     import.meta.env.DEV || import.meta.env.MODE === 'demo'
@@ -30,15 +43,21 @@ export async function start(root: HTMLElement): Promise<void> {
       : undefined;
   if (demo === null) return;
   const config = demo?.config ?? deployed;
+  configureProductName(config.productName);
   if (config.brandColour !== null) document.documentElement.style.setProperty('--brand', config.brandColour);
-  connectApi(config, wrongSettings, scope);
-  configureChanges(scope);
-  await allSettled(appStarted, { scope, params: { siteRoot: SITE_ROOT } });
+  const report = startReports(config);
+  for (const field of wrongSettings)
+    report?.({ operationId: 'configuration', field, kind: 'unreadable', count: 1 });
+  configureApi({
+    baseUrl: config.apiBaseUrl,
+    tokenSource: createTokenSource(scope),
+    idempotencyKeys: config.idempotencyKeys,
+    requestIds: config.requestIds,
+    wrongSetting: wrongSettings.find((setting) => API_SETTINGS.has(setting)),
+    onDeviation: (deviation) => report?.(deviation),
+  });
+  await allSettled(appStarted, { scope });
   followOtherTabs(scope);
-  const checkVersion = scopeBind(checkVersionFx, { scope });
-  watchMissingChunks(checkVersion);
-  if (import.meta.env.DEV)
-    void import('./query-devtools.tsx').then(({ installQueryDevtools }) => installQueryDevtools(queryClient));
   const router = await createAppRouter({ queryClient, viewerId: () => viewerIdIn(scope) }, demo?.routes);
   createRoot(root, rootOptions(config)).render(
     <App config={config} queryClient={queryClient} router={router} scope={scope} />,
@@ -48,7 +67,7 @@ export async function start(root: HTMLElement): Promise<void> {
   // Screen readers would miss the first toast in a newly created region.
   toastLayer();
   showQueuedToast();
-  registerServiceWorker(config, checkVersion);
+  registerServiceWorker(config);
 }
 
 /** React only logs errors that a boundary catches; a report needs the browser's error event. */

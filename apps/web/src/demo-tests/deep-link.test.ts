@@ -4,9 +4,11 @@ import type { DemoHost } from '@amana/demo';
 import { type Scope, fork } from 'effector';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { demoHost } from '../app/open-demo.ts';
+import { screen } from '@testing-library/react';
 import { $session } from '../session/index.ts';
 import { DEFAULT_CONFIG } from '../shared/config.ts';
 import { STORAGE_KEYS } from '../storage/storage-keys.ts';
+import { openApp } from '../testing/open-app.tsx';
 import { serveWith } from '../testing/server.ts';
 import { tradeAt } from '../testing/trade-at.ts';
 import { demoLinkUrl, followDemoLink, readDemoLink } from '@amana/demo/testing';
@@ -63,6 +65,32 @@ test('a scenario without a person signs out', async () => {
 
   expect(localStorage.getItem(STORAGE_KEYS.session)).toBeNull();
   expect(address()).toBe(about?.path);
+});
+
+test('the stage begins in a world without orders, unless its address has one', async () => {
+  const { backend: used, trade } = await tradeAt('Paid');
+  over(used);
+  const count = async () => (await backend.call('getState')).data.counts['orders'];
+  window.history.replaceState(null, '', `/stage?order=${trade.orderId}`);
+  await followDemoLink(host);
+  expect(await count()).toBe(1);
+  window.history.replaceState(null, '', '/stage?autoplay');
+
+  await followDemoLink(host);
+
+  expect(await count()).toBe(0);
+  expect(address()).toBe('/stage?autoplay');
+});
+
+test('the scenario of a slow bank opens where its buyer waits, and names the brand', async () => {
+  host = { ...host, productName: 'Trust' };
+  open('?scenario=transfer-on-its-way');
+  await followDemoLink(host);
+
+  await openApp(address(), { backend, as: 'ada', keepStorage: true });
+
+  await screen.findByText('Not here yet.');
+  screen.getByText(/TRUST \/ ADA OBI$/);
 });
 
 test('a link for nobody signs out and opens its page', async () => {

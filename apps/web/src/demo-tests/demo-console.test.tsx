@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openApp } from '../testing/open-app.tsx';
 import { tradeAt } from '../testing/trade-at.ts';
 import { press } from '../testing/fill-form.ts';
-import { manageTransactionPath } from '../shared/paths.ts';
+import { manageTransactionPath, orderPath } from '../shared/paths.ts';
 import { drawer, openConsole } from './open-console.tsx';
 
 const OVERVIEW = '/dashboard/overview';
@@ -18,9 +18,22 @@ test('the application alone has no ribbon', async () => {
 test('it is clearly not part of the product', async () => {
   const { show } = await openConsole(OVERVIEW);
 
-  await show('Faults');
+  await show('Worlds');
 
   within(screen.getByRole('dialog', { name: 'Demo console' })).getByText('Not part of Amana');
+});
+
+test('the ribbon names who acts next and continues as that person', async () => {
+  const { backend, trade, transactionId } = await tradeAt('Paid');
+  const { user, address } = await openConsole(manageTransactionPath(transactionId), { as: 'ada', backend });
+  await screen.findByText('You are Ada · Chidi must send the goods next');
+
+  await press(user, 'Continue as Chidi');
+
+  await waitFor(() => expect(address()).toBe(orderPath(trade.orderId)));
+  await waitFor(() => expect(screen.queryByText(/must send the goods next/)).toBeNull());
+  await press(user, 'Demo menu');
+  expect(address()).toBe('/demo');
 });
 
 test('a hidden ribbon stays hidden; Alt+Shift+D still opens the console', async () => {

@@ -8,6 +8,7 @@ import { demoHost } from '../app/open-demo.ts';
 import { DEFAULT_CONFIG } from '../shared/config.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { storeSession } from '../session/index.ts';
+import { ADA } from '../testing/sample-user.ts';
 import { WithoutAntdStyles } from './without-antd-styles.tsx';
 
 const HOST = demoHost({ ...DEFAULT_CONFIG, mockControlUrl: '/mock/v1', mockHost: 'browser' }, fork());
@@ -40,14 +41,10 @@ test('front page: makes no claim about the data of a backend elsewhere', async (
   expect(screen.queryByText('Nothing leaves your browser.')).toBeNull();
 });
 
-test('front page: a trade to watch begins in a world without orders', async () => {
+test('front page: a trade to watch plays on the stage', async () => {
   await openFront();
 
-  expect(demoLinkOf('Watch a trade (90 seconds)')).toEqual({
-    scenario: 'empty',
-    persona: 'none',
-    to: '/stage?autoplay',
-  });
+  expect(linkOf('Watch a trade (90 seconds)')).toBe('/stage?autoplay');
 });
 
 test.each([
@@ -94,7 +91,7 @@ test('front page: leads to the sign-in page', async () => {
 
   await user.click(screen.getByRole('link', { name: 'Sign in yourself' }));
 
-  await screen.findByRole('heading', { name: 'Welcome back' });
+  await screen.findByRole('heading', { name: 'Log In' });
   expect(address()).toBe('/login');
 });
 
@@ -124,7 +121,7 @@ describe('opening a demo', () => {
   );
 
   test('a signed-in visitor: keeps the product', () => {
-    storeSession({ user: null, accessToken: 'a', refreshToken: 'b', isAuthenticated: true });
+    storeSession({ user: ADA, accessToken: 'a', refreshToken: 'b', isAuthenticated: true });
 
     expect(pathAfter('/')).toBe('/');
   });
@@ -151,6 +148,36 @@ describe('a link with a brand', () => {
 
     expect(window.location.search).toBe('?scenario=empty');
     expect(readBrand(names)).toEqual({ productName: 'Trust', brandColour: '#1a237e' });
+  });
+
+  test.each([
+    ...[
+      ['productName', 'x'.repeat(31)],
+      ['productName', 'Call 08031234567'],
+      ['productName', 'pay-here.example'],
+    ],
+    ...[
+      ['productName', 'Zenith'],
+      ['productName', '\u200b'],
+      ['productName', 'Trust\u202e'],
+      ['productName', 'Line\none'],
+    ],
+    ...[
+      ['logoUrl', 'https://other.example/logo.svg'],
+      ['logoUrl', '//other.example/logo.svg'],
+      ['logoUrl', 'data:text/html,x'],
+    ],
+  ] as const)('refuses %s %j', (name, value) => {
+    window.history.replaceState(null, '', `/?${new URLSearchParams([[name, value]])}`);
+
+    expect(readBrand([name])).toEqual({});
+    expect(window.location.search).toBe('');
+  });
+
+  test.each(['/logo.svg', 'data:image/png;base64,AAAA'])('takes the logo %s', (logoUrl) => {
+    window.history.replaceState(null, '', `/?${new URLSearchParams({ logoUrl })}`);
+
+    expect(readBrand(['logoUrl'])).toEqual({ logoUrl });
   });
 
   test('shows its logo on the front page', async () => {

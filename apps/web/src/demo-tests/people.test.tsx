@@ -27,7 +27,7 @@ test('another person takes over the page, without data of the previous one', asy
     backend,
   });
   const before = scope.getState($session);
-  await screen.findByText('This order has not been approved yet');
+  await screen.findByText('not approved yet');
   await show('People');
 
   await press(user, 'Sign in as Chidi Okeke');

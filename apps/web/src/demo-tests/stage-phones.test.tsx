@@ -28,6 +28,21 @@ test('the two people do the steps, independent of the visitor’s session', asyn
   expect((await backend.call('getOrderHistory', { as: 'tunde' })).totalInRecord).toBe(0);
 });
 
+test('the tabs follow who acts next, and a chosen one stays for its step', async () => {
+  const { play, user } = await openStage();
+  const shown = () => screen.getByRole('tab', { selected: true }).textContent;
+  expect(shown()).toBe('Ada');
+  await play('Ada creates the order');
+  await waitFor(() => expect(shown()).toBe('Chidi'));
+
+  await user.click(screen.getByRole('tab', { name: 'Ada' }));
+  expect(shown()).toBe('Ada');
+  await play('Chidi approves the order');
+  await play('Ada pays');
+
+  await waitFor(() => expect(shown()).toBe('Chidi'));
+});
+
 test('the address names other people', async () => {
   const { play } = await openStage('?buyer=tunde&seller=chidi');
   await waitFor(() => expect([signedIn('buyer'), signedIn('seller')]).toEqual(['Tunde', 'Chidi']));

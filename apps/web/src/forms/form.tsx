@@ -1,21 +1,25 @@
-import { Button, Notice, Stack } from '@amana/ui';
+import { Button, Stack } from '@amana/ui';
 import { type ReactNode, useId } from 'react';
+import { ChangeFailure } from '../server-state/change-failure.tsx';
+import type { Change } from '../server-state/use-change.ts';
 import type { FormState } from './use-schema-form.ts';
 
 export interface FormProps {
   form: FormState;
   label: string;
   submitText: string;
-  /** Keeps the form busy after `onSubmit` has resolved, until the form is left. */
-  isBusy?: boolean;
+  /** What the form sends, if its outcome can be unknown. Once it was made, the form stays busy until it is left. */
+  change?: Omit<Change<never>, 'submit' | 'press'> | undefined;
+  /** For a form that stays after its change was made. */
+  isBusy?: boolean | undefined;
   disabled?: boolean;
   disabledReason?: string | null;
   children: ReactNode;
 }
 
 /** `noValidate`, because the form shows its own error messages. */
-export function Form({ form, label, submitText, isBusy = false, children, ...button }: FormProps) {
-  const { element, submit, isSubmitting, failure } = form;
+export function Form({ form, label, submitText, change, isBusy, children, ...button }: FormProps) {
+  const { element, submit, failure, onFound } = form;
   const failureId = useId();
   return (
     <form ref={element} aria-label={label} noValidate onSubmit={(event) => void submit(event)}>
@@ -23,15 +27,13 @@ export function Form({ form, label, submitText, isBusy = false, children, ...but
         {children}
         {/* The toast has already announced the failure. */}
         {failure !== undefined && (
-          <Notice id={failureId} tone="danger">
-            {failure}
-          </Notice>
+          <ChangeFailure id={failureId} change={change} text={change?.failure ?? failure} onFound={onFound} />
         )}
         <Button
           {...button}
           type="submit"
           block
-          loading={isSubmitting || isBusy}
+          loading={isFormBusy({ form, change, isBusy })}
           aria-describedby={failure === undefined ? undefined : failureId}
         >
           {submitText}
@@ -39,4 +41,12 @@ export function Form({ form, label, submitText, isBusy = false, children, ...but
       </Stack>
     </form>
   );
+}
+
+export function isFormBusy({
+  form,
+  change,
+  isBusy = change?.isBusy ?? false,
+}: Pick<FormProps, 'form' | 'change' | 'isBusy'>) {
+  return form.isSubmitting || isBusy;
 }

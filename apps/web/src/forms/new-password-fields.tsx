@@ -1,20 +1,22 @@
-import { PASSWORD_RULES } from '@amana/domain';
+import { GENERATED_PASSWORD, PASSWORD_RULES } from '@amana/domain';
 import { Icon, PasswordField } from '@amana/ui';
 import styles from './new-password-fields.module.css';
 import type { FieldBinding } from './use-schema-form.ts';
 
 type NewPasswordFieldsProps = Record<'password' | 'confirmation', FieldBinding> & { label: string };
 
+const FOR_PASSWORD_MANAGERS = { autoComplete: 'new-password', passwordrules: GENERATED_PASSWORD };
+
 export function NewPasswordFields({ label, password, confirmation }: NewPasswordFieldsProps) {
   return (
     <>
       <PasswordField
         {...password}
+        {...FOR_PASSWORD_MANAGERS}
         label={label}
-        autoComplete="new-password"
         hint={<PasswordRules password={password.value} />}
       />
-      <PasswordField {...confirmation} label="Confirm Password" autoComplete="new-password" />
+      <PasswordField {...confirmation} {...FOR_PASSWORD_MANAGERS} label="Confirm Password" />
     </>
   );
 }

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 async function signInAgain({ user, intercept }: OpenedApp, email = 'ada@amana.test'): Promise<void> {
-  await screen.findByRole('heading', { name: 'Welcome back' });
+  await screen.findByRole('heading', { name: 'Log In' });
   intercept((request, next) => next(request));
   await fillForm(user, { Email: email, Password: 'Passw0rd!' });
   await press(user, 'Log In');
@@ -107,7 +107,7 @@ test('Leave forgets what was typed', async () => {
 test('another person who signs in does not see it, and it is forgotten', async () => {
   const app = await typeAddress();
   signOutInAnotherTab(app);
-  await screen.findByRole('heading', { name: 'Welcome back' });
+  await screen.findByRole('heading', { name: 'Log In' });
   expect(stored()).toContain(TYPED);
 
   await signInAgain(app, 'chidi@amana.test');
@@ -124,7 +124,7 @@ test('a sign-out by the person forgets it', async () => {
   });
 
   act(() => result.current());
-  await screen.findByRole('heading', { name: 'Welcome back' });
+  await screen.findByRole('heading', { name: 'Log In' });
 
   expect(stored()).not.toContain(TYPED);
 });
@@ -201,6 +201,6 @@ test('the browser does not ask about a page whose session has ended', async () =
   app.router.subscribe(() => (wasAsked ??= isAsked()));
   act(() => scopeBind(loggedOut, { scope: app.scope })());
 
-  await screen.findByRole('heading', { name: 'Welcome back' });
+  await screen.findByRole('heading', { name: 'Log In' });
   expect(wasAsked).toBe(false);
 });

@@ -8,7 +8,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { DateField } from './date-field.tsx';
 import { Form } from './form.tsx';
-import { ShownFailure } from '../changes/show-error.ts';
+import { ChangeError } from '../server-state/change-error.ts';
 import { useSchemaForm } from './use-schema-form.ts';
 
 interface LoginFormProps {
@@ -124,7 +124,7 @@ test.each([
 test('a failure stays next to the button until the next submit', async () => {
   const answers = [
     Promise.reject(new Error('broken')),
-    Promise.reject(new ShownFailure('Already sold')),
+    Promise.reject(new ChangeError('failed', 'Already sold')),
     Promise.resolve(undefined),
   ];
   for (const answer of answers) answer.catch(() => null);

@@ -3,12 +3,11 @@ import type { AnyObject, ISchema, InferType } from '@amana/domain/validation';
 import { notifyManager } from '@tanstack/react-query';
 import { useFormik } from 'formik';
 import { type ChangeEvent, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { showError } from '../changes/show-error.ts';
-import type { Texts } from '../shared/drafts.ts';
-import { errorsOfDates, errorsOfFields } from './errors-of-fields.ts';
-import { filledFields } from './filled-fields.ts';
+import { ChangeError, showError } from '../server-state/change-error.ts';
+import { errorsOfFields } from './errors-of-fields.ts';
+import { errorsOfDates, filledFields } from './form-element.ts';
 import { useAfterPress } from './use-after-press.ts';
-import { useDraft } from './use-draft.ts';
+import { type Texts, useDraft } from './use-draft.ts';
 
 /** A field of the schema is a text or a chosen file. */
 type ValuesOf<Schema extends ISchema<AnyObject>> = {
@@ -38,7 +37,7 @@ interface SchemaFormOptions<Schema extends ISchema<AnyObject>> {
 type SchemaForm = ReturnType<typeof useSchemaForm>;
 export type FormState = Pick<
   SchemaForm,
-  'element' | 'submit' | 'failure' | 'forget' | 'isDirty' | 'isSubmitting'
+  'element' | 'submit' | 'failure' | 'forget' | 'onFound' | 'isDirty' | 'isSubmitting'
 >;
 export type FieldBinding = ReturnType<SchemaForm['field']>;
 export type DigitFieldBinding = ReturnType<SchemaForm['digitField']>;
@@ -62,15 +61,20 @@ export function useSchemaForm<Schema extends ISchema<AnyObject>>(options: Schema
     onSubmit: async (values) => {
       try {
         await options.onSubmit(options.schema.cast(values) as ValuesOf<Schema>);
-        forget();
-        // Runs after the page has rendered the answer, so that the previous values do not return.
-        notifyManager.schedule(() => setSent(values));
+        markSent(values);
       } catch (error) {
-        setRefused({ values, errors: errorsOfFields(error, values), text: showError(error) });
+        const text = error instanceof ChangeError ? error.message : showError(error);
+        setRefused({ values, errors: errorsOfFields(error, values), text });
       }
     },
   });
   const { values, errors, touched, submitCount, isSubmitting } = formik;
+  const markSent = (these: FieldValues) => {
+    forget();
+    setRefused(null);
+    // Runs after the page has rendered the answer, so that the previous values do not return.
+    notifyManager.schedule(() => setSent(these));
+  };
   const typed = Object.entries(values).filter(([name, value]) => value !== formik.initialValues[name]);
   const record = options.enableReinitialize === true ? JSON.stringify(initial) : null;
   const follow = useEffectEvent(() => {
@@ -120,13 +124,22 @@ export function useSchemaForm<Schema extends ISchema<AnyObject>>(options: Schema
     // A server's error stays until the value of its field changes.
     return refused?.values[name] === values[name] ? refused?.errors[name] : undefined;
   };
+  const change = (name: Name, text: string) => {
+    void readFields(name);
+    void formik.setFieldValue(name, text);
+  };
+  const touch = async (name: Name) => {
+    // Formik would judge the values of the last render, without what the blur itself has changed.
+    await formik.setFieldTouched(name, true, false);
+    await formik.validateForm();
+  };
   const bound = (name: Name) => ({
     name,
     value: typeof values[name] === 'string' ? values[name] : '',
     error: errorOf(name),
     onBlur: () => {
       void readFields();
-      afterPress(() => void formik.setFieldTouched(name));
+      afterPress(() => void touch(name));
     },
   });
   return {
@@ -136,24 +149,19 @@ export function useSchemaForm<Schema extends ISchema<AnyObject>>(options: Schema
     isSubmitting,
     submit,
     forget,
+    /** Call when what failed last was done after all. */
+    onFound: () => markSent(refused?.values ?? values),
     errorOf,
     failure: Object.values(refused?.errors ?? {}).includes(refused?.text ?? '') ? undefined : refused?.text,
     setValue: (name: Name, value: string | File | null) => formik.setFieldValue(name, value),
-    touch: (name: Name) => formik.setFieldTouched(name, true),
     field: (name: Name) => ({
       ...bound(name),
-      onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => {
-        void readFields(name);
-        formik.handleChange(event);
-      },
+      onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
+        change(name, target.value),
     }),
     digitField: (name: Name, rule: InputRule) => {
       rules.set(name, rule);
-      const onText = (text: string) => {
-        void readFields(name);
-        void formik.setFieldValue(name, text);
-      };
-      return { ...bound(name), rule, onText };
+      return { ...bound(name), rule, onText: (text: string) => change(name, text) };
     },
     fileField: (name: Name) => ({
       name,

@@ -1,8 +1,8 @@
 import { ConfirmDialog } from '@amana/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useBeforeUnload, useBlocker } from 'react-router-dom';
+import { NavigationType, useBeforeUnload, useBlocker } from 'react-router-dom';
+import { followsChange } from '../server-state/use-leave-when-done.ts';
 import { useReadViewerId } from '../session/index.ts';
-import { isLeavingWhenDone } from '../changes/use-leave-when-done.ts';
 
 const NOT_SAVED = { title: 'Leave without saving?', text: 'What you changed here is not saved yet.' };
 export const BEING_SENT = {
@@ -23,8 +23,9 @@ export function useUnsavedChangesQuestion(hasChanges: boolean, words = NOT_SAVED
   const [exit, setExit] = useState<(() => void) | null>(null);
   // The end of a session leaves the page, which nothing can prevent.
   const isAsking = () => hasChanges && !isDone.current && viewerId() === asker;
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    isDone.current ||= isLeavingWhenDone();
+  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
+    // An entry of the history keeps the state with which it was opened.
+    isDone.current ||= historyAction !== NavigationType.Pop && followsChange(nextLocation.state);
     // Navigation within the page keeps typed text.
     return isAsking() && currentLocation.pathname !== nextLocation.pathname;
   });
@@ -32,17 +33,31 @@ export function useUnsavedChangesQuestion(hasChanges: boolean, words = NOT_SAVED
     // The changes were saved at the moment of the navigation.
     if (blocker.state === 'blocked' && !hasChanges && !isDone.current) blocker.proceed();
   }, [blocker, hasChanges]);
+  // By the press and not by the focus, which Safari does not give to a pressed link, and which stays on it elsewhere.
+  const opensOtherProgram = useRef(false);
+  useEffect(() => {
+    const watching = new AbortController();
+    const look = ({ type, target }: Event) => {
+      opensOtherProgram.current =
+        type === 'click' && target instanceof Element && target.closest(TO_OTHER_PROGRAM) !== null;
+    };
+    // Another press or key may reload the page.
+    for (const type of ['click', 'keydown'])
+      window.addEventListener(type, look, { signal: watching.signal, capture: true });
+    return () => watching.abort();
+  }, []);
   useBeforeUnload((event) => {
-    if (!isAsking() || document.activeElement?.matches(TO_OTHER_PROGRAM) === true) return;
+    if (!isAsking() || opensOtherProgram.current) return;
     event.preventDefault();
     // Chrome before 119 and Samsung Internet before 25 ask only then.
     // eslint-disable-next-line @typescript-eslint/no-deprecated
     event.returnValue = true;
   });
-  const answer = (step: (() => void) | null | undefined) => {
-    setExit(null);
-    step?.();
+  const leave = () => {
+    onLeave?.();
+    (exit ?? blocker.proceed)?.();
   };
+  const stay = () => (exit === null ? blocker.reset?.() : setExit(null));
   const question = (
     <ConfirmDialog
       {...words}
@@ -50,11 +65,8 @@ export function useUnsavedChangesQuestion(hasChanges: boolean, words = NOT_SAVED
       isOpen={exit !== null || blocker.state === 'blocked'}
       confirmText="Leave"
       cancelText="Stay"
-      onConfirm={() => {
-        onLeave?.();
-        answer(exit ?? blocker.proceed);
-      }}
-      onCancel={() => answer(blocker.reset)}
+      onConfirm={leave}
+      onCancel={stay}
     />
   );
   return { question, askBefore: (way: () => void) => (hasChanges ? setExit(() => way) : way()) };

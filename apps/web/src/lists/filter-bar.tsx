@@ -19,13 +19,12 @@ import {
   type DateFilters,
   type FilterChange,
   type FilterRangeProps,
-  type ListFilterState,
+  type ListFilters,
   type ListOptions,
   ALL_STATUSES,
   dateRangeProblem,
-  hasListFilters,
 } from './list-filters.ts';
-import { usePhoneWindow, useWideWindow } from './window-width.ts';
+import { usePhoneWindow, useWideWindow } from '../shared/hooks/window-width.ts';
 
 /** Delay in ms between the last change of a date and the filtering. */
 const SETTLE_MS = 700;
@@ -41,35 +40,35 @@ const FilterRange = lazy<ComponentType<FilterRangeProps & { fields: ReactNode }>
     ),
 }));
 
-type FilterBarProps = Pick<ListFilterState, 'filters' | 'change'> & Pick<ListOptions, 'statuses'>;
+interface FilterBarProps extends Pick<ListOptions, 'statuses'> {
+  filters: ListFilters;
+  change: (change: FilterChange) => void;
+}
 
 export function FilterBar({ filters, statuses, change }: FilterBarProps) {
   const bar = useRef<HTMLElement>(null);
   const lostFocus = useLostFocus(() => moveFocus(bar.current));
   const isWide = useWideWindow();
   const isPhone = usePhoneWindow();
-  const rangeProblem = dateRangeProblem(filters) ?? undefined;
-  const [isOpen, setIsOpen] = useState(rangeProblem !== undefined);
-  const [problemBefore, setProblemBefore] = useState(rangeProblem);
-  if (rangeProblem !== problemBefore) {
-    setProblemBefore(rangeProblem);
-    // They stay open while and after the range is corrected.
-    if (rangeProblem !== undefined) setIsOpen(true);
-  }
   const fieldsId = useId();
+  const rangeProblem = dateRangeProblem(filters) ?? undefined;
+  const [isOpen, setIsOpen] = useState(false);
+  const areFieldsShown = !isPhone || isOpen || rangeProblem !== undefined;
   // Filters late: an iPhone reports a date for each turn of a wheel, other browsers for each digit of a year.
   const [typed, setTyped] = useState<Partial<DateFilters> | null>(null);
-  const type = (changes: Partial<DateFilters>) => setTyped((now) => ({ ...now, ...changes }));
+  const { from, to } = { ...filters, ...typed };
+  const type = (changes: Partial<DateFilters>) => {
+    setTyped((now) => ({ ...now, ...changes }));
+    // A range that was wrong stays open after it is corrected.
+    setIsOpen(true);
+  };
   const changeNow = (changes: FilterChange) => {
     change({ ...typed, ...changes });
     setTyped(null);
   };
-  /** Dates that were changed back are no new filter, which would begin at the first page. */
   const settle = () => {
-    const isChanged = (['from', 'to'] as const).some(
-      (name) => (typed?.[name] ?? filters[name]) !== filters[name],
-    );
-    if (isChanged) changeNow({});
+    // Dates that were changed back are no new filter, which would begin at the first page.
+    if (from !== filters.from || to !== filters.to) changeNow({});
     else setTyped(null);
   };
   const settleLate = useEffectEvent(settle);
@@ -78,33 +77,19 @@ export function FilterBar({ filters, statuses, change }: FilterBarProps) {
     const timer = setTimeout(settleLate, SETTLE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
-  const areFieldsShown = !isPhone || isOpen;
   const dateFields = (
     <>
       <DateField
         label="From"
-        value={typed?.from ?? filters.from}
+        value={from}
         error={rangeProblem}
         onChange={({ target }) => type({ from: target.value })}
       />
-      <DateField
-        label="To"
-        value={typed?.to ?? filters.to}
-        onChange={({ target }) => type({ to: target.value })}
-      />
+      <DateField label="To" value={to} onChange={({ target }) => type({ to: target.value })} />
     </>
   );
-  const chips: { text: string; removal: FilterChange }[] = [
-    ...(filters.status === ALL_STATUSES
-      ? []
-      : [{ text: `Status: ${statusLabel(filters.status)}`, removal: { status: ALL_STATUSES } }]),
-    ...(filters.from === '' ? [] : [{ text: `From: ${dateText(filters.from)}`, removal: { from: '' } }]),
-    ...(filters.to === '' ? [] : [{ text: `To: ${dateText(filters.to)}`, removal: { to: '' } }]),
-    ...(filters.isOldestFirst ? [{ text: 'Oldest first', removal: { isOldestFirst: false } }] : []),
-  ];
-  const filterCount = [filters.status !== ALL_STATUSES, filters.from !== '', filters.to !== ''].filter(
-    Boolean,
-  ).length;
+  const chips = chipsOf(filters);
+  const filterCount = chips.filter(({ removal }) => removal.isOldestFirst === undefined).length;
   return (
     <section ref={bar} className={classNames(isPhone && styles['phone'])} aria-label="Filters" {...lostFocus}>
       {isPhone && (
@@ -112,7 +97,7 @@ export function FilterBar({ filters, statuses, change }: FilterBarProps) {
           variant="secondary"
           aria-expanded={areFieldsShown}
           aria-controls={fieldsId}
-          onClick={() => setIsOpen(!isOpen)}
+          onClick={() => setIsOpen(!areFieldsShown)}
         >
           <Icon name="settings" />
           <span>{filterCount === 0 ? 'Filter' : `Filter (${filterCount})`}</span>
@@ -155,7 +140,7 @@ export function FilterBar({ filters, statuses, change }: FilterBarProps) {
               {text}
             </Chip>
           ))}
-          {hasListFilters(filters) && (
+          {filterCount > 0 && (
             <Button variant="link" onClick={() => changeNow({ status: ALL_STATUSES, from: '', to: '' })}>
               Clear Filters
             </Button>
@@ -164,4 +149,18 @@ export function FilterBar({ filters, statuses, change }: FilterBarProps) {
       )}
     </section>
   );
+}
+
+function chipsOf({ status, from, to, isOldestFirst }: ListFilters) {
+  const chips: { isSet: boolean; text: string; removal: FilterChange }[] = [
+    {
+      isSet: status !== ALL_STATUSES,
+      text: `Status: ${statusLabel(status)}`,
+      removal: { status: ALL_STATUSES },
+    },
+    { isSet: from !== '', text: `From: ${dateText(from)}`, removal: { from: '' } },
+    { isSet: to !== '', text: `To: ${dateText(to)}`, removal: { to: '' } },
+    { isSet: isOldestFirst, text: 'Oldest first', removal: { isOldestFirst: false } },
+  ];
+  return chips.filter(({ isSet }) => isSet);
 }

@@ -1,8 +1,9 @@
-import { type CalendarDate, LIST_PAGE_MAX_NUMBER, isCalendarDate } from '@amana/domain';
+import { type CalendarDate, LIST_PAGE_MAX_NUMBER, LIST_PAGE_SIZE, isCalendarDate } from '@amana/domain';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigation, useSearchParams } from 'react-router-dom';
 
 export const ALL_STATUSES = 'All';
+export const FIRST_PAGE = { pageNumber: 1, pageSize: LIST_PAGE_SIZE };
 
 export const LIST_TABS = ['sell', 'buy'] as const;
 export type ListTab = (typeof LIST_TABS)[number];
@@ -38,32 +39,37 @@ export interface ListOptions {
 
 /** Ignores unknown values, so that an old or mistyped link still opens the list. */
 export function readListFilters(params: URLSearchParams, { statuses, isSortable }: ListOptions): ListFilters {
-  const status = params.get('status') ?? ALL_STATUSES;
-  const page = Number(params.get('page') ?? '1');
+  const text = (name: string) => params.get(name) ?? '';
+  const date = (name: string) => (isCalendarDate(text(name)) ? text(name) : '');
+  const page = Number(text('page'));
   return {
-    tab: LIST_TABS.find((tab) => tab === params.get('tab')) ?? null,
-    status: statuses.includes(status) ? status : ALL_STATUSES,
-    from: readDate(params.get('from')),
-    to: readDate(params.get('to')),
-    isOldestFirst: isSortable && params.get('sort') === OLDEST_FIRST,
+    tab: LIST_TABS.find((tab) => tab === text('tab')) ?? null,
+    status: statuses.find((status) => status === text('status')) ?? ALL_STATUSES,
+    from: date('from'),
+    to: date('to'),
+    isOldestFirst: isSortable && text('sort') === OLDEST_FIRST,
     page: Number.isInteger(page) && page > 0 && page <= LIST_PAGE_MAX_NUMBER ? page : 1,
   };
 }
 
-function readDate(text: string | null): CalendarDate {
-  return text !== null && isCalendarDate(text) ? text : '';
-}
-
 /** Omits defaults, so that an unfiltered list has a URL without parameters. */
-export function writeListFilters(filters: ListFilters): URLSearchParams {
-  const params = new URLSearchParams();
-  if (filters.tab !== null) params.set('tab', filters.tab);
-  if (filters.status !== ALL_STATUSES) params.set('status', filters.status);
-  if (filters.from !== '') params.set('from', filters.from);
-  if (filters.to !== '') params.set('to', filters.to);
-  if (filters.isOldestFirst) params.set('sort', OLDEST_FIRST);
-  if (filters.page > 1) params.set('page', String(filters.page));
-  return params;
+export function writeListFilters({
+  tab,
+  status,
+  from,
+  to,
+  isOldestFirst,
+  page,
+}: ListFilters): URLSearchParams {
+  const texts = {
+    tab: tab ?? '',
+    status: status === ALL_STATUSES ? '' : status,
+    from,
+    to,
+    sort: isOldestFirst ? OLDEST_FIRST : '',
+    page: page === 1 ? '' : String(page),
+  };
+  return new URLSearchParams(Object.entries(texts).filter(([, text]) => text !== ''));
 }
 
 /** A changed filter returns to the first page; a tab shows other rows of the same page. */
@@ -89,20 +95,13 @@ export function dateParams({ from, to }: DateFilters) {
   return { ...(from === '' ? {} : { startDate: from }), ...(to === '' ? {} : { endDate: to }) };
 }
 
-export interface ListFilterState {
-  readonly filters: ListFilters;
-  readonly change: (change: FilterChange) => void;
-  /** `tab` is the shown tab. */
-  readonly goToPage: (page: number, tab: ListTab | null) => void;
-}
-
 /** The filters are stored in the URL, so that Back, a reload and a shared link restore them. */
-export function useListFilters(options: ListOptions): ListFilterState {
+export function useListFilters(options: ListOptions) {
   const [params, setParams] = useSearchParams();
   const filters = readListFilters(params, options);
   return {
     filters,
-    change: (change) =>
+    change: (change: FilterChange) =>
       setParams(writeListFilters(changeListFilters(filters, change)), {
         // A field shows at once what was just entered.
         flushSync: true,
@@ -111,7 +110,8 @@ export function useListFilters(options: ListOptions): ListFilterState {
           (name) => filters[name] !== '' && (change[name] ?? '') !== '',
         ),
       }),
-    goToPage: (page, tab) => setParams(writeListFilters({ ...filters, page, tab: filters.tab ?? tab })),
+    goToPage: (page: number, shownTab: ListTab | null) =>
+      setParams(writeListFilters({ ...filters, page, tab: filters.tab ?? shownTab })),
   };
 }
 

@@ -2,14 +2,14 @@ import { LIST_PAGE_SIZE, tabOf } from '@amana/domain';
 import { Card, Pagination, State, Tabs, classNames, moveFocus } from '@amana/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
-import { FailureState } from '../shared/states/failure-state.tsx';
+import { FailureState } from '../server-state/failure-state.tsx';
 import { PageHead } from '../shared/page-head.tsx';
 import { PATHS } from '../shared/paths.ts';
-import { pollEvery } from '../shared/queries/poll-every.ts';
+import { pollEvery } from '../server-state/poll-every.ts';
 import { useLostFocus } from '../shared/hooks/use-lost-focus.ts';
-import { useStickyError } from '../shared/hooks/use-sticky-error.ts';
+import { UnreadableRows } from '../server-state/unreadable-rows.tsx';
+import { useStickyError } from '../server-state/use-sticky-error.ts';
 import { useViewerId } from '../viewer/use-viewer.ts';
-import { EmptyTab } from './empty-tab.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { type ListDefinition, rowsOn } from './list-definition.ts';
 import {
@@ -24,7 +24,6 @@ import {
 import styles from './list-page.module.css';
 import type { ListRowProps } from './list-row.tsx';
 import { ListRows, RowsSkeleton } from './list-rows.tsx';
-import { UnreadableRows } from './unreadable-rows.tsx';
 
 export interface ListPageProps<Item> {
   list: ListDefinition<Item>;
@@ -62,17 +61,14 @@ export function ListPage<Item>({ list, notice, footer }: ListPageProps<Item>) {
   const selectedTab = () => element.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]');
   // A row may leave the list, and a failure may replace the page buttons.
   const lostFocus = useLostFocus(() => moveFocus(selectedTab() ?? element.current?.closest('main')));
-  const showFound = (found: number) => {
-    if (element.current?.querySelector('[data-rows]')?.contains(document.activeElement) === true)
-      selectedTab()?.focus();
-    goToPage(found, tab);
-  };
   return (
     <>
       <PageHead title={title} {...(subtitle === undefined ? {} : { subtitle })} back={PATHS.overview} />
       {notice}
       <div ref={element} className={styles['list']} {...lostFocus}>
-        <FilterBar filters={filters} change={change} statuses={list.statuses} />
+        {(!isEmpty || isUnmatched) && (
+          <FilterBar filters={filters} change={change} statuses={list.statuses} />
+        )}
         {/* Always rendered, because screen readers announce only changes of an existing region. */}
         <p className="visually-hidden" role="status">
           {areDatesValid &&
@@ -80,53 +76,40 @@ export function ListPage<Item>({ list, notice, footer }: ListPageProps<Item>) {
             (hasListFilters(filters) || count === 0) &&
             `${count} on this page`}
         </p>
-        {isUnmatched && (
-          <Card>
-            <State title={list.noMatch} icon="list" />
-          </Card>
-        )}
-        {isEmpty && !isUnmatched && <Card>{list.empty}</Card>}
-        {!isEmpty && !isUnmatched && (
+        {isUnmatched || isEmpty ? (
+          <Card>{isUnmatched ? <State title={list.noMatch} icon="list" /> : list.empty}</Card>
+        ) : (
           <>
             {hasTabs && (
               <Tabs
                 label={label}
-                tabs={LIST_TABS.map((key) => {
-                  const number = rows && rowsOn(key, rows).length + unreadableCount;
-                  return {
-                    key,
-                    label: `${key === 'sell' ? 'Sell' : 'Buy'} ${label}`,
-                    count: number === undefined ? undefined : { number, text: `${number} on this page` },
-                  };
-                })}
+                tabs={LIST_TABS.map((key) => ({
+                  key,
+                  label: `${key === 'sell' ? 'Sell' : 'Buy'} ${label}`,
+                  // The server counts both tabs together.
+                  count: rows && pages === 1 ? rowsOn(key, rows).length + unreadableCount : undefined,
+                }))}
                 selected={tab}
                 onSelect={(selected) => change({ tab: selected })}
               />
             )}
             <Card
               flush
+              data-rows
               className={classNames(styles['rows'], isPlaceholderData && styles['stale'])}
               aria-busy={isPlaceholderData}
-              data-rows
             >
               {page === undefined && error !== null && <FailureState error={error} onRetry={retry} />}
               {count === 0 && isBeingRead && (page !== undefined || error === null) && <RowsSkeleton />}
               {count === 0 && !isBeingRead && tab !== null && (
-                <EmptyTab
-                  key={JSON.stringify([tab, filters])}
-                  list={list}
-                  filters={filters}
-                  tab={tab}
-                  pages={pages}
-                  onFound={showFound}
-                />
+                <State title={`No ${tab} ${label.toLowerCase()} on this page`} icon="list" />
               )}
               {shown !== undefined && shown.length > 0 && (
                 <ListRows
                   label={label}
                   rows={shown}
                   isOldestFirst={filters.isOldestFirst}
-                  onTurn={
+                  onSortChange={
                     list.isSortable ? () => change({ isOldestFirst: !filters.isOldestFirst }) : undefined
                   }
                 />

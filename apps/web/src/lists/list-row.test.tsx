@@ -4,7 +4,7 @@ import type { PersonaId } from '@amana/mock-lab';
 import { userIdOf } from '@amana/mock-lab/testing';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { countedReads } from '../testing/counted-reads.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { tradeAt } from '../testing/trade-at.ts';
@@ -109,20 +109,26 @@ test.each<[string, PersonaId, OrderStatus, string | null]>([
   ['/dashboard/orders', 'ada', 'Cancelled', 'Nothing to pay'],
   ['/dashboard/orders', 'chidi', 'Rejected', 'Nothing to receive'],
   ['/dashboard/orders', 'chidi', 'Close', 'Nothing to receive'],
-  ['/dashboard/orders', 'ada', 'Close', null],
+  ['/dashboard/orders', 'ada', 'Close', 'Refunded to you'],
   ['/dashboard/orders', 'ada', 'Pending', null],
   ['/dashboard/orders', 'ada', 'Completed', null],
   ['/dashboard/transactions', 'chidi', 'Close', 'Nothing to receive'],
-  ['/dashboard/transactions', 'ada', 'Close', null],
-])('an amount that never moves is struck through: %s, %s, %s', async (path, as, status, words) => {
-  const { backend } = await tradeAt(status);
-  await openApp(path, { as, backend });
+  ['/dashboard/transactions', 'ada', 'Close', 'Refunded to you'],
+])(
+  'an amount that never moves or came back is struck through: %s, %s, %s',
+  async (path, as, status, words) => {
+    const { backend } = await tradeAt(status);
+    await openApp(path, { as, backend });
 
-  const amount = await screen.findByText(/^[+-]₦/);
+    const amount = await screen.findByText(/^[+-]₦/);
 
-  expect(amount.className).toContain(as === 'ada' ? 'negative' : 'positive');
-  expect(amount.closest('s')?.nextElementSibling?.textContent.trim() ?? null).toBe(words);
-});
+    const isRefunded = as === 'ada' && status === 'Close';
+    expect(/positive|negative/.exec(amount.className)?.[0]).toBe(
+      isRefunded ? undefined : as === 'ada' ? 'negative' : 'positive',
+    );
+    expect(amount.closest('s')?.nextElementSibling?.textContent.trim() ?? null).toBe(words);
+  },
+);
 
 test('an amount that never moves is struck through in a table too', async () => {
   widenWindow();
@@ -164,4 +170,26 @@ test('a row of the same transaction is not rendered again', async () => {
   rerender(again);
 
   expect(reads()).toBe(before);
+});
+
+test.each(['Africa/Lagos', 'America/New_York'])('a date is the day in Lagos on a device in %s', (zone) => {
+  vi.stubEnv('TZ', zone);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  render(
+    <MemoryRouter>
+      <ListRow
+        id="1"
+        to="/"
+        title="Shoes"
+        createdAt="2026-03-01T23:30:00.000Z"
+        party="buyer"
+        amounts={{ amount: 100 }}
+        person={null}
+        voidLabel={null}
+        status="Paid"
+      />
+    </MemoryRouter>,
+  );
+
+  screen.getByText('2 Mar 2026');
 });

@@ -1,15 +1,18 @@
 import {
   type Party,
+  type ProgressState,
   type SentAmounts,
   amountSign,
   formatSignedNaira,
   isKobo,
+  lagosDay,
+  moneyHeadline,
   rowFigure,
 } from '@amana/domain';
 import { Amount } from '@amana/ui';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { dayText } from '../shared/dates/date-text.ts';
+import { dateText } from '../shared/dates/date-text.ts';
 import { type StatusBadgeProps, StatusBadge } from '../shared/status-badge.tsx';
 import styles from './list-row.module.css';
 
@@ -21,9 +24,15 @@ export interface ListRowProps extends Pick<StatusBadgeProps, 'status'> {
   party: Party;
   amounts: SentAmounts;
   person: string | null;
-  /** 'Nothing to pay' or 'Nothing to receive'; null for an amount that moves, may move or has moved. */
-  nothing: string | null;
-  /** Whether the row's page is open next to the list. */
+  /** Why the amount is struck through: 'Nothing to pay', 'Nothing to receive' or 'Refunded to you'; or null. */
+  voidLabel: string | null;
+}
+
+/** For an amount that never moves, or that came back to the buyer; null for others and for a stranger. */
+export function voidLabel(trade: ProgressState, party: Party): string | null {
+  const headline = party === 'stranger' ? null : moneyHeadline(trade, party, '');
+  const isVoid = headline?.state === 'nothing' || (headline?.state === 'gained' && party === 'buyer');
+  return isVoid ? headline.label : null;
 }
 
 const TONES = { '+': 'positive', '-': 'negative', '': undefined } as const;
@@ -33,18 +42,20 @@ export interface ListRowsProps {
   rows: readonly ListRowProps[];
   isOldestFirst: boolean;
   /** Undefined for a list that cannot be sorted. */
-  onTurn: (() => void) | undefined;
+  onSortChange: (() => void) | undefined;
 }
 
-export function rowTexts({ createdAt, party, amounts, nothing }: ListRowProps) {
+export function rowTexts({ createdAt, party, amounts, voidLabel, status }: ListRowProps) {
   const sign = amountSign(party);
+  const isRefunded = voidLabel !== null && status === 'Close' && party === 'buyer';
   const { amount, note } = rowFigure(party, amounts);
   return {
-    date: dayText(createdAt),
+    // The day in Lagos, as the date filter counts days.
+    date: dateText(lagosDay(createdAt)),
     amount: {
       text: formatSignedNaira(sign, amount),
-      tone: isKobo(amount) ? TONES[sign] : undefined,
-      nothing: isKobo(amount) ? nothing : null,
+      tone: isKobo(amount) && !isRefunded ? TONES[sign] : undefined,
+      nothing: isKobo(amount) ? voidLabel : null,
     },
     note,
   };
@@ -52,7 +63,7 @@ export function rowTexts({ createdAt, party, amounts, nothing }: ListRowProps) {
 
 type RowAmountProps = ReturnType<typeof rowTexts>['amount'];
 
-/** An amount that never moves is struck through; the words say it to screen readers. */
+/** A void amount is struck through; the words say it to screen readers. */
 export function RowAmount({ nothing, ...amount }: RowAmountProps) {
   if (nothing === null) return <Amount {...amount} />;
   return (
@@ -73,16 +84,16 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
     <Link className={styles['row']} to={to}>
       <span className={styles['line']}>
         <span className={styles['title']}>{title}</span>
-        <RowAmount {...amount} />
-      </span>
-      {note !== null && <span className={styles['note']}>{note}</span>}
-      <span className={styles['line']}>
         <span className={styles['facts']}>
           <time dateTime={createdAt}>{date}</time>
           {person !== null && <span className={styles['person']}>{person}</span>}
         </span>
+      </span>
+      <span className={styles['line']}>
+        <RowAmount {...amount} />
         <StatusBadge status={status} />
       </span>
+      {note !== null && <span className={styles['note']}>{note}</span>}
     </Link>
   );
 });

@@ -3,7 +3,7 @@ import { Skeleton } from '@amana/ui';
 import { Suspense, lazy } from 'react';
 import { type ListRowsProps, ListRow } from './list-row.tsx';
 import styles from './list-row.module.css';
-import { useWideWindow } from './window-width.ts';
+import { useWideWindow } from '../shared/hooks/window-width.ts';
 
 /** In px, minus the gap of a skeleton. */
 const ROW_HEIGHT = 59;

@@ -1,9 +1,8 @@
 import type { Transaction } from '@amana/api';
-import { isDisputed, listedStatus, personText, transactionPartyOf } from '@amana/domain';
+import { isDisputed, listedStatus, counterpartName, transactionPartyOf } from '@amana/domain';
 import { LinkState } from '../shared/states/link-state.tsx';
 import { PATHS, manageDisputePath, manageTransactionPath } from '../shared/paths.ts';
-import type { ListRowProps } from './list-row.tsx';
-import { nothingText } from './nothing-text.ts';
+import { type ListRowProps, voidLabel } from './list-row.tsx';
 
 /** With `opensDispute` every row links to its dispute, otherwise only that of a disputed transaction. */
 export function transactionRow(
@@ -20,8 +19,8 @@ export function transactionRow(
     createdAt,
     party,
     amounts: transaction,
-    nothing: nothingText(transaction, party),
-    person: personText({ ...transaction, sellerId, buyerId }, party),
+    voidLabel: voidLabel(transaction, party),
+    person: counterpartName({ ...transaction, sellerId, buyerId }, party),
     status: listedStatus(transaction, viewerId),
   };
 }

@@ -3,7 +3,7 @@ import { type Scope, allSettled, createWatch, fork } from 'effector';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ADA } from '../testing/sample-user.ts';
 import { followOtherTabs } from './follow-other-tabs.ts';
-import { configureSession, storeSession } from './stored-session.ts';
+import { configureSession, readStoredSession, storeSession } from './stored-session.ts';
 import { $isAuthenticated, changedInAnotherTab, credentialsSet, goToSiteRootFx } from './session.ts';
 import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 
@@ -21,7 +21,13 @@ function watchingTab() {
 }
 
 function written(key: string | null, storageArea: Storage = localStorage): void {
-  window.dispatchEvent(new StorageEvent('storage', { key, storageArea }));
+  const newValue = key === null ? null : storageArea.getItem(key);
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea }));
+}
+
+function removed(): void {
+  const { session: key } = STORAGE_KEYS;
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue: null, storageArea: localStorage }));
 }
 
 let scope: Scope;
@@ -68,27 +74,24 @@ test('notices what happened while Back and Forward kept the page', () => {
   expect(heard.mock.calls).toEqual([[null]]);
 });
 
-test('a removal counts although this tab stored its session afterwards', async () => {
+test('a removal counts although this tab stored its session afterwards, which goes too', async () => {
   await signIn(1);
-  const { heard } = watchingTab();
+  watchingTab();
 
-  window.dispatchEvent(
-    new StorageEvent('storage', { key: STORAGE_KEYS.session, newValue: null, storageArea: localStorage }),
-  );
+  removed();
 
-  expect(heard.mock.calls).toEqual([[null]]);
+  expect(scope.getState($isAuthenticated)).toBe(false);
+  expect(readStoredSession()).toBeNull();
 });
 
-test('a removal does not count if the person has signed in again', async () => {
+test('a removal leaves alone what the person stored who has signed in again', async () => {
   await signIn(0);
   storeSession(STORED);
-  const { heard } = watchingTab();
+  watchingTab();
 
-  window.dispatchEvent(
-    new StorageEvent('storage', { key: STORAGE_KEYS.session, newValue: null, storageArea: localStorage }),
-  );
+  removed();
 
-  expect(heard.mock.calls).toEqual([[STORED]]);
+  expect(readStoredSession()).toEqual(STORED);
 });
 
 test('ignores other storage keys', () => {

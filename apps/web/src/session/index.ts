@@ -1,18 +1,16 @@
 /** The session of the signed-in user. Features read it and raise its events; only session.ts writes it. */
 export { endOnServer } from './end-on-server.ts';
 export { followOtherTabs } from './follow-other-tabs.ts';
-export type { Session } from './stored-session.ts';
 export {
+  $endedBy,
   $isAuthenticated,
-  $isEndedByServer,
-  $isRefreshDue,
-  $isRefreshUnanswered,
+  $refreshFailure,
   $session,
   appStarted,
   credentialsSet,
+  goToSiteRootFx,
   loggedOut,
-  publicPageLeft,
-  publicPageOpened,
+  publicPageShown,
   signedOut,
   userUpdated,
   viewerIdIn,

@@ -1,4 +1,5 @@
 import type { User } from '@amana/api';
+import { isProfileCompleted } from '@amana/domain';
 import { localStore } from '../storage/storage.ts';
 import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 
@@ -7,6 +8,8 @@ export interface Session {
   readonly accessToken: string | null;
   readonly refreshToken: string | null;
   readonly isAuthenticated: boolean;
+  /** Of the API that issued the tokens; earlier versions did not store it. */
+  readonly apiAddress?: string;
 }
 
 export interface Tokens {
@@ -29,103 +32,77 @@ export const SIGNED_OUT: Session = {
 let ownApi: string | null = null;
 
 /**
- * Call once, before a session is read: deployments at one origin share its storage, and one API must not get the tokens of
- * another.
+ * Call once, before a session is read: deployments at one origin share storage, but no API must get another's tokens.
  * @param apiBaseUrl address of the API, or its path at this origin; null takes sessions of any API
  */
 export function configureSession(apiBaseUrl: string | null): void {
   ownApi = apiBaseUrl === null ? null : new URL(apiBaseUrl, window.location.href).href.replace(/\/+$/, '');
 }
 
-/** Null if nothing valid is stored, or the session of another API. Uses the current namespace by default. */
+/** Null if nobody is signed in, or only at another API. Uses the current namespace by default. */
 export function readStoredSession(namespace?: string): Session | null {
-  const stored = readStored(namespace);
-  return isOfAnotherApi(stored) ? null : sessionOf(stored);
-}
-
-export function storeSession(session: Session | null, namespace?: string): void {
-  if (session === null) localStore.remove(STORAGE_KEYS.session, namespace);
-  else localStore.write(STORAGE_KEYS.session, JSON.stringify({ ...session, ...ownAddress() }), namespace);
-}
-
-/** Reads the session at the start of the app, and adds the address of the API that earlier versions did not store. */
-export function restoreSession(): Session | null {
-  const session = readStoredSession();
-  if (ownApi !== null && session?.isAuthenticated === true && apiOf(readStored()) === null)
-    storeSession(session);
-  return session;
-}
-
-function readStored(namespace?: string): unknown {
   try {
-    return JSON.parse(localStore.read(STORAGE_KEYS.session, namespace) ?? 'null');
+    const stored: unknown = JSON.parse(localStore.read(STORAGE_KEYS.session, namespace) ?? 'null');
+    return isOwnSession(stored) ? { ...SIGNED_OUT, ...stored } : null;
   } catch {
     return null;
   }
 }
 
-function ownAddress(): { readonly apiAddress?: string } {
-  return ownApi === null ? {} : { apiAddress: ownApi };
-}
-
-function apiOf(stored: unknown): unknown {
-  return Reflect.get(Object(stored), 'apiAddress') ?? null;
-}
-
-function isOfAnotherApi(stored: unknown): boolean {
-  const api = apiOf(stored);
-  return api !== null && ownApi !== null && api !== ownApi;
-}
-
-/** Leaves another person's session unchanged. Returns false if none is stored, because another tab has signed out. */
-export function updateStoredSession(userId: string | undefined, change: Partial<Session>): boolean {
-  const stored = readStoredSession();
-  if (stored?.isAuthenticated !== true) return false;
-  if (stored.user?.userId === userId) storeSession({ ...stored, ...change });
-  return true;
-}
-
-const OF_A_VISITOR = [STORAGE_KEYS.orderLink, STORAGE_KEYS.pendingEmail, STORAGE_KEYS.mailedTo];
-
-/**
- * Keeps data if another tab signed out first, because it may already belong to a visitor, and data of another person or
- * another deployment.
- */
-export function clearStorage(userId: string | null): void {
-  if (isOfAnotherApi(readStored())) return;
-  if (userId !== null && isStoredForAnother(userId)) return;
-  localStore.clear(readStoredSession() === null ? OF_A_VISITOR : []);
-}
-
-function isStoredForAnother(userId: string | undefined): boolean {
-  const stored = readStoredSession();
-  return stored?.isAuthenticated === true && stored.user?.userId !== userId;
-}
-
-function sessionOf(stored: unknown): Session | null {
-  if (typeof stored !== 'object' || stored === null) return null;
-  const text = (name: string): string | null => {
-    const value: unknown = Reflect.get(stored, name);
-    return typeof value === 'string' && value !== '' ? value : null;
-  };
-  const user: unknown = Reflect.get(stored, 'user');
-  if (Reflect.get(stored, 'isAuthenticated') !== true || !isUser(user)) return SIGNED_OUT;
-  return {
-    user,
-    accessToken: text('accessToken'),
-    refreshToken: text('refreshToken'),
-    isAuthenticated: true,
-  };
-}
-
 /** Checks only the fields without which no screen works; the others are fetched again. */
-function isUser(value: unknown): value is User {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'userId' in value &&
-    typeof value.userId === 'string' &&
-    'email' in value &&
-    typeof value.email === 'string'
-  );
+function isOwnSession(stored: unknown): stored is Session {
+  const { isAuthenticated, user, apiAddress = ownApi } = Object(stored) as Partial<Session>;
+  const isOfPerson = typeof user?.userId === 'string' && typeof user.email === 'string';
+  return isAuthenticated === true && isOfPerson && (ownApi === null || apiAddress === ownApi);
+}
+
+/** What other people at this device must not find; it is read from the service again. */
+const NOT_STORED = { dateOfBirth: null, gender: '', address: '', profilePictureUrl: null } as const;
+
+/** Null removes the session. */
+export function storeSession(session: Session | null, namespace?: string): void {
+  const user = session?.user && {
+    ...session.user,
+    profileCompleted: session.user.profileCompleted ?? isProfileCompleted(session.user),
+    ...NOT_STORED,
+  };
+  const text = JSON.stringify({ ...session, user, ...(ownApi !== null && { apiAddress: ownApi }) });
+  const isStored = session !== null && localStore.write(STORAGE_KEYS.session, text, namespace);
+  // A full storage would keep old tokens, which the server refuses.
+  if (!isStored) localStore.remove(STORAGE_KEYS.session, namespace);
+}
+
+/** Keeps newer tokens that another tab has stored. */
+export function storeUser(user: User): void {
+  const stored = readStoredSession();
+  if (stored !== null) storeSession(withUser(stored, user));
+}
+
+/** Only of the same person. A profile has no tokens; since a refresh the user object carries them. */
+export function withUser(session: Session, user: User): Session {
+  const isOwn = session.user?.userId === user.userId;
+  return isOwn ? { ...session, user: { ...session.user, ...user } } : session;
+}
+
+/** By the contract, the user object carries both tokens after a refresh. */
+export function withTokens(session: Session, { accessToken, refreshToken }: Tokens): Session {
+  const user = session.user === null ? null : { ...session.user, token: accessToken, refreshToken };
+  return { ...session, user, accessToken, refreshToken };
+}
+
+export function isOfSamePerson(stored: Session | null, { user }: Session): stored is Session {
+  return stored !== null && stored.user?.userId === user?.userId;
+}
+
+export type EndedBy = 'person' | 'server' | 'another tab';
+
+/** Leaves alone what belongs to another person, to another deployment, or to a visitor since another tab's sign-out. */
+export function clearStorage({ session, endedBy }: { session: Session; endedBy: EndedBy }): void {
+  const stored = readStoredSession();
+  if (endedBy === 'another tab') {
+    // This tab may have written it before it noticed the sign-out.
+    if (stored?.accessToken === session.accessToken) storeSession(null);
+  } else if (isOfSamePerson(stored, session) || localStore.read(STORAGE_KEYS.session) === null) {
+    localStore.clear();
+  }
 }

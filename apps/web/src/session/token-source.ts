@@ -1,6 +1,6 @@
-import { type ApiError, type TokenSource, isApiError } from '@amana/api';
+import { type TokenSource, isApiError } from '@amana/api';
 import { type Scope, scopeBind } from 'effector';
-import { $isRefreshDue, $session, refreshFx } from './session.ts';
+import { $refreshFailure, $session, refreshFx } from './session.ts';
 
 const RETRY_MS = { first: 2_000, most: 60_000 };
 
@@ -11,52 +11,42 @@ const RETRY_MS = { first: 2_000, most: 60_000 };
  */
 export function createTokenSource(scope: Scope): TokenSource {
   const read = () => scope.getState($session);
-  const isDue = () => scope.getState($isRefreshDue);
-  const refreshTokens = scopeBind(refreshFx, { scope });
-  let running: Promise<string | null> | null = null;
-  let waitMs = RETRY_MS.first;
-  let cancelRetry: (() => void) | null = null;
-  /** The last failure if the service has asked to wait, and until when, in ms since 1970. */
-  let asked: { readonly failure: ApiError; readonly untilMs: number } | null = null;
+  const readFailure = () => scope.getState($refreshFailure);
   /** Access token → its owner. */
   const owners = new Map<string | null, string | undefined>();
   /** Another person has signed in since the call; repeating it would send it as theirs. */
   const isOfAnother = (usedToken: string | null) =>
     owners.has(usedToken) && owners.get(usedToken) !== read().user?.userId;
-  const refreshOnce = async (): Promise<string | null> => {
-    const failure: unknown = await refreshTokens().then(
-      () => null,
-      (error: unknown) => error,
-    );
-    if (!isDue()) {
-      waitMs = RETRY_MS.first;
-      return read().accessToken;
+  const refreshTokens = scopeBind(refreshFx, { scope });
+  let running: Promise<void> | null = null;
+  let retryTimer: ReturnType<typeof setTimeout> | undefined;
+  let backoffMs = RETRY_MS.first;
+  /** Until when the service asked to wait, in ms since 1970. */
+  let waitUntilMs = 0;
+  const refreshOnce = async () => {
+    await refreshTokens().catch(() => null);
+    const failure = readFailure();
+    if (failure === null) {
+      backoffMs = RETRY_MS.first;
+      return;
     }
     const askedMs = isApiError(failure) ? failure.waitMs : 0;
-    asked = isApiError(failure) && askedMs > 0 ? { failure, untilMs: Date.now() + askedMs } : null;
-    retryLater(askedMs);
+    waitUntilMs = Date.now() + askedMs;
+    clearTimeout(retryTimer);
+    retryTimer = setTimeout(retry, Math.max(backoffMs, askedMs));
+    backoffMs = Math.min(backoffMs * 2, RETRY_MS.most);
     throw failure;
   };
   const share = () => {
-    cancelRetry?.();
     running ??= refreshOnce().finally(() => {
       running = null;
     });
     return running;
   };
-  const retryLater = (askedMs: number) => {
-    const retry = () => {
-      if (isDue()) share().catch(() => null);
-    };
-    const timer = setTimeout(retry, Math.max(waitMs, askedMs));
-    const stop = new AbortController();
-    window.addEventListener('online', retry, { signal: stop.signal });
-    cancelRetry = () => {
-      clearTimeout(timer);
-      stop.abort();
-    };
-    waitMs = Math.min(waitMs * 2, RETRY_MS.most);
+  const retry = () => {
+    if (readFailure() !== null) share().catch(() => null);
   };
+  window.addEventListener('online', retry);
   return {
     getAccessToken() {
       const { accessToken, user } = read();
@@ -64,12 +54,13 @@ export function createTokenSource(scope: Scope): TokenSource {
       return accessToken;
     },
     async refresh(usedToken) {
-      const { accessToken, isAuthenticated } = read();
-      if (!isAuthenticated || isOfAnother(usedToken)) return null;
-      if (accessToken !== null && accessToken !== usedToken) return accessToken;
-      if (asked !== null && isDue() && Date.now() < asked.untilMs) throw asked.failure;
-      const next = await share();
-      return isOfAnother(usedToken) ? null : next;
+      if (!read().isAuthenticated || isOfAnother(usedToken)) return null;
+      if (read().accessToken === usedToken) {
+        const failure = readFailure();
+        if (failure !== null && Date.now() < waitUntilMs) throw failure;
+        await share();
+      }
+      return isOfAnother(usedToken) ? null : read().accessToken;
     },
   };
 }

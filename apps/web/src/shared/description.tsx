@@ -1,5 +1,6 @@
-import { PAY_ONLY_HERE, type descriptionAuthor, mentionsPayment } from '@amana/domain';
+import { PAY_ONLY_HERE, atSentenceStart, type descriptionAuthor, mentionsPayment } from '@amana/domain';
 import { Notice } from '@amana/ui';
+import type { ReactNode } from 'react';
 import styles from './description.module.css';
 
 /** In characters; longer descriptions are folded. */
@@ -12,7 +13,32 @@ const LABELS = {
 } as const;
 
 export function descriptionLabel(author: ReturnType<typeof descriptionAuthor>): string {
-  return author === null ? 'Description by the creator of the order' : LABELS[author];
+  return author === null ? 'Description' : LABELS[author];
+}
+
+interface ItemHeadingProps {
+  /** The description of the order. */
+  text: string;
+  author: ReturnType<typeof descriptionAuthor>;
+  /** The other party in the middle of a sentence. */
+  authorName?: string;
+  /** Number and status of the trade, below the heading. */
+  children?: ReactNode;
+}
+
+/** The goods of a trade, as the heading below the title of its page. Another person's words are labelled before them. */
+export function ItemHeading({ text, author, authorName, children }: ItemHeadingProps) {
+  const identity = children === undefined ? null : <p className={styles['identity']}>{children}</p>;
+  if (text.trim() === '') return identity;
+  const isNamed = author !== null && authorName !== undefined;
+  const label = isNamed ? `${atSentenceStart(authorName)}'s description` : descriptionLabel(author);
+  return (
+    <div className={styles['item']}>
+      <Folded text={text} headingLabel={author === 'viewer' ? '' : `${label}:`} />
+      {author !== 'viewer' && <PaymentWarning text={text} />}
+      {identity}
+    </div>
+  );
 }
 
 interface DescriptionProps {
@@ -24,15 +50,31 @@ interface DescriptionProps {
 export function Description({ text, isOwn = false }: DescriptionProps) {
   return (
     <>
-      {text.length <= SHORT_DESCRIPTION ? (
-        <p dir="auto">{text}</p>
-      ) : (
-        <details className={styles['description']}>
-          <summary dir="auto">{text}</summary>
-        </details>
-      )}
+      <Folded text={text} />
       {!isOwn && <PaymentWarning text={text} />}
     </>
+  );
+}
+
+/** `headingLabel`: stands before the text in a heading; empty where it needs none. */
+function Folded({ text, headingLabel }: { text: string; headingLabel?: string }) {
+  const isShort = text.length <= SHORT_DESCRIPTION;
+  const Tag = headingLabel !== undefined ? 'h2' : isShort ? 'p' : 'span';
+  const whole = (
+    <Tag>
+      {headingLabel && (
+        <>
+          <span className="small-print">{headingLabel}</span>{' '}
+        </>
+      )}
+      <bdi>{text}</bdi>
+    </Tag>
+  );
+  if (isShort) return whole;
+  return (
+    <details className={styles['description']}>
+      <summary>{whole}</summary>
+    </details>
   );
 }
 

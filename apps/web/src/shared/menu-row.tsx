@@ -40,8 +40,8 @@ export function MenuButton({ isDanger = false, onPress, ...row }: MenuButtonProp
 /** For a feature that does not exist yet. */
 export function MenuComing(row: MenuRowProps) {
   return (
-    <div className={styles['row']}>
-      <Content {...row} end={<span className={styles['coming']}>Coming soon</span>} />
+    <div className={classNames(styles['row'], styles['coming'])}>
+      <Content {...row} end="Coming soon" />
     </div>
   );
 }

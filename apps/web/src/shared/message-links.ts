@@ -5,8 +5,3 @@
 export function whatsAppUrl(text: string, phone = ''): string {
   return `https://wa.me/${phone}${text === '' ? '' : `?${new URLSearchParams({ text })}`}`;
 }
-
-/** The address of a new email with its subject and text. */
-export function emailUrl(address: string, subject: string, text: string): string {
-  return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
-}

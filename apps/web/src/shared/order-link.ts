@@ -26,6 +26,9 @@ export function isInvited(): boolean {
   return link !== null && isOrderLink(new URL(link, window.location.href));
 }
 
+/** What the forms say to a visitor who is invited. */
+export const INVITED = 'You were invited to an order. Use the email address it was sent to.';
+
 /** Whether the sign-in page with this query begins with the invitation. */
 export function beginsWithInvitation(search: string): boolean {
   return new URLSearchParams(search).has('invited') && isInvited();

@@ -1,7 +1,6 @@
 import { Icon, PageHeader, buttonClass } from '@amana/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { type StatusBadgeProps, StatusBadge } from './status-badge.tsx';
 import { usePageTitle } from './hooks/use-page-title.ts';
 
 export interface PageHeadProps {
@@ -9,10 +8,9 @@ export interface PageHeadProps {
   subtitle?: ReactNode;
   back: string;
   backLabel?: string;
-  status?: StatusBadgeProps['status'];
 }
 
-export function PageHead({ back, backLabel = 'Back', status, ...texts }: PageHeadProps) {
+export function PageHead({ back, backLabel = 'Back', ...texts }: PageHeadProps) {
   usePageTitle(texts.title);
   return (
     <PageHeader
@@ -22,7 +20,6 @@ export function PageHead({ back, backLabel = 'Back', status, ...texts }: PageHea
           <Icon name="back" />
         </Link>
       }
-      actions={status === undefined ? null : <StatusBadge status={status} />}
     />
   );
 }

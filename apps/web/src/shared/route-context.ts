@@ -1,5 +1,4 @@
 import { getGetBankAccountQueryOptions, getGetUserQueryOptions } from '@amana/api';
-import { LIST_PAGE_SIZE } from '@amana/domain';
 import type { QueryClient, QueryFunction, QueryKey } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router-dom';
 
@@ -43,5 +42,3 @@ export function startQueries(
 export function viewerQueries(viewerId: string): PageQuery[] {
   return [getGetUserQueryOptions(viewerId), getGetBankAccountQueryOptions(viewerId)];
 }
-
-export const FIRST_PAGE = { pageNumber: 1, pageSize: LIST_PAGE_SIZE };

@@ -7,3 +7,9 @@ export const SITE_ROOT = import.meta.env.PROD ? new URL('..', url).pathname : im
 export function withoutSiteRoot(path: string): string {
   return path.startsWith(SITE_ROOT) ? path.slice(SITE_ROOT.length - 1) : path;
 }
+
+/** Copied and mailed addresses may have a slash too many, or name the file of the page. */
+export function tidyPath(path: string): string {
+  const tidy = path.replaceAll(/\/{2,}/g, '/');
+  return tidy === `${SITE_ROOT}index.html` ? SITE_ROOT : tidy;
+}

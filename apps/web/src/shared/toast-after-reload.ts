@@ -1,22 +1,20 @@
 import { TOAST_SUCCESS_MS } from '@amana/domain';
 import { toast } from '@amana/ui';
+import { type InferType, object, string } from 'yup';
 import { tabStore } from '../storage/storage.ts';
 import { STORAGE_KEYS } from '../storage/storage-keys.ts';
+import { fitting } from './navigation-state.ts';
+
+const QUEUED = object({ text: string().defined(), tone: string().oneOf(['success', 'warning']).defined() });
 
 /** Queues a toast for after the reload that ends a session, because the reload would remove it. */
-export function toastAfterReload(text: string): void {
-  tabStore.write(STORAGE_KEYS.toastAfterReload, text);
-}
-
-export function warnAfterReload(text: string): void {
-  tabStore.write(STORAGE_KEYS.warningAfterReload, text);
+export function toastAfterReload(text: string, tone: InferType<typeof QUEUED>['tone'] = 'success'): void {
+  tabStore.write(STORAGE_KEYS.toastAfterReload, JSON.stringify({ text, tone }));
 }
 
 export function showQueuedToast(): void {
-  const text = tabStore.read(STORAGE_KEYS.toastAfterReload);
-  const warning = tabStore.read(STORAGE_KEYS.warningAfterReload);
+  const queued = fitting(QUEUED, tabStore.readJson(STORAGE_KEYS.toastAfterReload));
   tabStore.remove(STORAGE_KEYS.toastAfterReload);
-  tabStore.remove(STORAGE_KEYS.warningAfterReload);
-  if (text) toast.success(text, TOAST_SUCCESS_MS);
-  if (warning) toast.warning(warning);
+  if (queued?.tone === 'success') toast.success(queued.text, TOAST_SUCCESS_MS);
+  else if (queued !== null) toast.warning(queued.text);
 }

@@ -1,4 +1,4 @@
-import { buttonClass } from '@amana/ui';
+import { type ButtonProps, buttonClass } from '@amana/ui';
 
 interface WhatsAppLinkProps {
   /** From `whatsAppUrl`. */
@@ -6,12 +6,13 @@ interface WhatsAppLinkProps {
   label: string;
   /** The goods, where links with the same label are on one page. */
   description?: string;
+  variant?: ButtonProps['variant'];
 }
 
-export function WhatsAppLink({ href, label, description }: WhatsAppLinkProps) {
+export function WhatsAppLink({ href, label, description, variant = 'secondary' }: WhatsAppLinkProps) {
   return (
     <a
-      className={buttonClass('secondary')}
+      className={buttonClass(variant)}
       href={href}
       target="_blank"
       rel="noreferrer"

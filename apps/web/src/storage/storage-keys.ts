@@ -3,8 +3,6 @@ export const STORAGE_KEYS = {
   session: 'user',
   /** Email address that is not confirmed yet. */
   pendingEmail: 'userEmail',
-  /** Email address to which this browser knows that a confirmation link was sent. */
-  mailedTo: 'mailedTo',
   /** Belongs to the device: survives a sign-out and is the same in every namespace. */
   theme: 'theme',
   orderLink: 'orderLink',
@@ -14,7 +12,6 @@ export const STORAGE_KEYS = {
   confirmedLink: 'confirmedLink',
   drafts: 'drafts',
   toastAfterReload: 'sayAfterReload',
-  warningAfterReload: 'warnAfterReload',
   scrollPlaces: 'scrollPlaces',
 } as const;
 

@@ -18,30 +18,34 @@ function storedName(key: StorageKey, namespace = current): string {
   return key === OF_THE_DEVICE ? key : namespaced(key, namespace);
 }
 
-/** Storage is optional: if a browser forbids it, or it is full, reading returns null and writing does nothing. */
+/** Storage is optional: if a browser forbids it, or it is full, reading returns null and writing false. */
 export interface KeyValueStore {
   read(key: StorageKey, namespace?: string): string | null;
-  write(key: StorageKey, value: string, namespace?: string): void;
+  /** Null also for text that is not JSON. */
+  readJson(key: StorageKey): unknown;
+  write(key: StorageKey, value: string, namespace?: string): boolean;
   remove(key: StorageKey, namespace?: string): void;
-  /** Removes everything in the current namespace except what belongs to the device and the keys of `except`. */
-  clear(except?: readonly StorageKey[]): void;
+  /** Removes everything in the current namespace except what belongs to the device. */
+  clear(): void;
 }
 
 /** Takes a function, because accessing `localStorage` throws if storage is forbidden. */
 function createStore(storage: () => Storage): KeyValueStore {
   return {
     read: (key, namespace) => attempt(() => storage().getItem(storedName(key, namespace)), null),
-    write(key, value, namespace) {
-      attempt(() => storage().setItem(storedName(key, namespace), value), undefined);
-    },
+    readJson: (key) => attempt<unknown>(() => JSON.parse(storage().getItem(storedName(key)) ?? 'null'), null),
+    write: (key, value, namespace) =>
+      attempt(() => {
+        storage().setItem(storedName(key, namespace), value);
+        return true;
+      }, false),
     remove(key, namespace) {
       attempt(() => storage().removeItem(storedName(key, namespace)), undefined);
     },
-    clear(except = []) {
-      const exceptNames = [OF_THE_DEVICE, ...except].map((key) => storedName(key));
+    clear() {
       for (const name of attempt(() => Object.keys(storage()), [])) {
         const isOwn = current === '' ? !name.startsWith(PREFIX) : name.startsWith(namespaced(''));
-        if (isOwn && !exceptNames.includes(name)) storage().removeItem(name);
+        if (isOwn && name !== OF_THE_DEVICE) storage().removeItem(name);
       }
     },
   };

@@ -6,10 +6,9 @@ import type { AxiosAdapter } from 'axios';
 import { fork, scopeBind } from 'effector';
 import { type RouteObject, createMemoryRouter } from 'react-router-dom';
 import type { AppProps } from '../app/app.tsx';
-import { $queryClient, createQueryClient } from '../app/query-client.ts';
+import { $queryClient, createQueryClient } from '../server-state/query-client.ts';
 import { initialized } from '../app/router.ts';
 import { appRoutes } from '../app/routes.tsx';
-import { configureChanges } from '../changes/unconfirmed-changes.ts';
 import { createTokenSource, credentialsSet, viewerIdIn } from '../session/index.ts';
 import { goToSiteRootFx } from '../session/session.ts';
 import { type AppConfig, DEFAULT_CONFIG } from '../shared/config.ts';
@@ -51,7 +50,6 @@ export async function createApp(
     ...(adapter === undefined ? {} : { adapter }),
   });
   configureControl({ baseUrl: '/mock/v1' });
-  configureChanges(scope);
   const issued = session ?? (as === undefined ? null : await personaSession(backend, as));
   if (issued !== null) {
     const { user, token: accessToken, refreshToken } = issued;

@@ -1,7 +1,7 @@
-import { isApiError } from '@amana/api';
+import { isIncomplete } from '@amana/api';
 import { BANK_DETAILS_UNKNOWN } from '@amana/domain';
 import { KeepFocus, Skeleton } from '@amana/ui';
-import { FailureState, type FailureStateProps } from '../shared/states/failure-state.tsx';
+import { FailureState, type FailureStateProps } from '../server-state/failure-state.tsx';
 import { SetupPrompt } from './setup-prompt.tsx';
 import type { BankDetailsState } from './use-viewer.ts';
 
@@ -22,9 +22,4 @@ export function BankDetailsFailure({ failure, level }: BankDetailsFailureProps) 
       <FailureState title={BANK_DETAILS_UNKNOWN} level={level} {...failure} />
     </KeepFocus>
   );
-}
-
-/** The service has a record, but left out a part that the app needs. */
-export function isIncomplete(error: unknown): boolean {
-  return isApiError(error) && error.kind === 'incomplete';
 }

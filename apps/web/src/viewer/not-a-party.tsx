@@ -3,7 +3,7 @@ import { Button, State, buttonClass } from '@amana/ui';
 import { useUnit } from 'effector-react';
 import { Link, useLocation } from 'react-router-dom';
 import { $session } from '../session/index.ts';
-import { useHeadingFocus } from '../shared/hooks/use-heading-focus.ts';
+import { useHeadingFocus } from '../shared/hooks/use-page-title.ts';
 import { rememberOrderLink } from '../shared/order-link.ts';
 import { PATHS } from '../shared/paths.ts';
 import { useSignOutEverywhere } from './sign-out.ts';
@@ -29,7 +29,7 @@ export function NotAParty({ wayBack = TO_ORDERS }: { wayBack?: WayBack | undefin
     <State
       level={1}
       title={NOT_A_PARTY}
-      text={`You are signed in as ${email}. If you have another account that may view it, switch the account.`}
+      text={`You are signed in as ${email}. If it was sent to another email address, sign in with that one.`}
       icon="lock"
       isProblem
     >

@@ -8,12 +8,10 @@ const PICTURES = ['profile-picture'];
 interface ProfileAvatarProps {
   /** In px. */
   size: number;
-  preview?: string | null;
 }
 
-export function ProfileAvatar({ size, preview = null }: ProfileAvatarProps) {
-  const picture = useProfilePicture();
-  return <Avatar name={useViewerName()} src={preview ?? picture} size={size} />;
+export function ProfileAvatar({ size }: ProfileAvatarProps) {
+  return <Avatar name={useViewerName()} src={useProfilePicture()} size={size} />;
 }
 
 function useProfilePicture(): string | null {
@@ -21,10 +19,11 @@ function useProfilePicture(): string | null {
   const picture = useGetProfilePicture(userId, { query: { enabled: userId !== '' } });
   const url = picture.data?.data ?? null;
   const blob = useQuery({
-    queryKey: [...PICTURES, url],
+    // A store that signs addresses gives another signature, in the query, with each reading.
+    queryKey: [...PICTURES, url?.split('?')[0]],
     enabled: url !== null,
     staleTime: Infinity,
-    retry: false,
+    retry: 1,
     queryFn: ({ client, queryKey }) => {
       // Only an upload refetches this query, and the picture's address may be unchanged.
       const isAgain = client.getQueryData(queryKey) !== undefined;

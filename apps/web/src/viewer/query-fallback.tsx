@@ -2,11 +2,11 @@ import { serviceStatus } from '@amana/api';
 import { isUuid } from '@amana/domain';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { FailureState } from '../shared/states/failure-state.tsx';
+import { FailureState } from '../server-state/failure-state.tsx';
 import { LinkState } from '../shared/states/link-state.tsx';
 import { type WayBack, NotAParty, TO_ORDERS } from './not-a-party.tsx';
-import { type FailingQuery, useStickyError } from '../shared/hooks/use-sticky-error.ts';
-import { useRetryFailed } from '../shared/hooks/use-retry-failed.ts';
+import { type FailingQuery, useStickyError } from '../server-state/use-sticky-error.ts';
+import { useRetryFailed } from '../server-state/use-retry-failed.ts';
 
 export interface QueryFallbackProps {
   query: FailingQuery;

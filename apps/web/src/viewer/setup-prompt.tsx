@@ -12,12 +12,10 @@ export interface SetupPromptProps {
   missing: keyof typeof LINKS;
   /** The viewer can go on without it. */
   isOptional?: boolean;
-  /** Page to open after the setup; by default this one. */
-  returnTo?: string;
   children: ReactNode;
 }
 
-export function SetupPrompt({ missing, isOptional = false, returnTo, children }: SetupPromptProps) {
+export function SetupPrompt({ missing, isOptional = false, children }: SetupPromptProps) {
   const { pathname } = useLocation();
   const { to, text } = LINKS[missing];
   return (
@@ -26,7 +24,7 @@ export function SetupPrompt({ missing, isOptional = false, returnTo, children }:
         <Link
           className={buttonClass(isOptional ? 'secondary' : 'primary')}
           to={to}
-          state={{ returnTo: returnTo ?? pathname }}
+          state={{ returnTo: pathname }}
         >
           {text}
         </Link>

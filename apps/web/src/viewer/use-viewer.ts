@@ -2,8 +2,8 @@ import { type User, useGetBankAccount, useGetUser } from '@amana/api';
 import { isProfileCompleted } from '@amana/domain';
 import { useUnit } from 'effector-react';
 import { $session } from '../session/index.ts';
-import { useRetryFailed } from '../shared/hooks/use-retry-failed.ts';
-import { type FailingQuery, useStickyError } from '../shared/hooks/use-sticky-error.ts';
+import { useRetryFailed } from '../server-state/use-retry-failed.ts';
+import { type FailingQuery, useStickyError } from '../server-state/use-sticky-error.ts';
 
 interface ReadFailure {
   readonly error: unknown;

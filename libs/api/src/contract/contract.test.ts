@@ -119,6 +119,8 @@ describe('a request against the contract', () => {
 
   test.each([
     [100, true],
+    [1_036.59, true],
+    [100.005, false],
     [100.001, false],
   ])('an order of ₦%d is accepted: %s', (amount, isAccepted) => {
     const order = { email: 'chidi@amana.test', buyerId: ID, description: 'Sandals', amount };

@@ -20,8 +20,4 @@ export interface OperationDescription {
 
 export const API_BASE_PATHS = { amana: '/api/v1', control: '/mock/v1' } as const;
 
-function isOperationId(name: string): name is OperationId {
-  return Object.hasOwn(operationTable, name);
-}
-
-export const operationIds: readonly OperationId[] = Object.keys(operationTable).filter(isOperationId);
+export const operationIds = Object.keys(operationTable) as readonly OperationId[];

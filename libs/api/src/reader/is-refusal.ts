@@ -1,4 +1,4 @@
-import { type JsonObject, fieldInAnyCase, isObject } from './json.ts';
+import { type JsonObject, fieldInAnyCase, isObject, readFlag } from './json.ts';
 
 const SUCCESS_FLAGS = ['succeeded', 'success', 'successful', 'issuccess', 'issuccessful', 'ok'];
 const FAILURE_FLAGS = ['error', 'haserror', 'haserrors', 'iserror', 'isfailure'];
@@ -18,7 +18,8 @@ export function isRefusal(body: JsonObject, isRecord: () => boolean): boolean {
     refusedStatus(body) !== null ||
     // No data of the contract is a boolean.
     data === false ||
-    (isNothing(data) && ERROR_KEYS.some((name) => saysError(valueOf(name)))) ||
+    (isNothing(data) &&
+      ERROR_KEYS.map(valueOf).some((error) => !isNothing(error) && readFlag(error) !== false)) ||
     (typeof status === 'string' && FAILURE_STATUS.test(status) && !isRecord())
   );
 }
@@ -32,21 +33,9 @@ export function refusedStatus(body: JsonObject): number | null {
 
 function saysFailed(object: JsonObject): boolean {
   return (
-    SUCCESS_FLAGS.some((flag) => isFalse(fieldInAnyCase(object, flag))) ||
-    FAILURE_FLAGS.some((flag) => isTrue(fieldInAnyCase(object, flag)))
+    SUCCESS_FLAGS.some((flag) => readFlag(fieldInAnyCase(object, flag)) === false) ||
+    FAILURE_FLAGS.some((flag) => readFlag(fieldInAnyCase(object, flag)) === true)
   );
-}
-
-function isFalse(flag: unknown): boolean {
-  return flag === false || flag === 0 || (typeof flag === 'string' && /^\s*(false|0)\s*$/i.test(flag));
-}
-
-function isTrue(flag: unknown): boolean {
-  return flag === true || flag === 1 || (typeof flag === 'string' && /^\s*(true|1)\s*$/i.test(flag));
-}
-
-function saysError(error: unknown): boolean {
-  return !isNothing(error) && !isFalse(error);
 }
 
 function isNothing(value: unknown): boolean {

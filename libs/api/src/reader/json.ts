@@ -13,3 +13,9 @@ export function fieldInAnyCase(object: JsonObject, name: string): unknown {
   const key = Object.keys(object).find((one) => one.toLowerCase() === name);
   return key === undefined ? undefined : object[key];
 }
+
+/** Reads a boolean, also as text or number; undefined for any other value. */
+export function readFlag(value: unknown): boolean | undefined {
+  if (/^\s*(true|1)\s*$/i.test(String(value))) return true;
+  return /^\s*(false|0)\s*$/i.test(String(value)) ? false : undefined;
+}

@@ -1,7 +1,7 @@
 import { answerRows } from '../../generated/contract/answer-shapes.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { Deviation, DeviationKind } from './deviation-counts.ts';
-import { type JsonObject, isObject } from './json.ts';
+import { type JsonObject, fieldOf, isObject } from './json.ts';
 import { guessedTotal, readEnvelope } from './read-envelope.ts';
 import { type ReadContext, readShape } from './read-record.ts';
 import { isRefusal, refusedStatus } from './is-refusal.ts';
@@ -21,7 +21,7 @@ export interface Answer {
 
 interface ReaderOptions {
   readonly baseUrl: string;
-  readonly onDeviation: (deviation: Deviation) => void;
+  readonly onDeviation?: ((deviation: Deviation) => void) | undefined;
 }
 
 /**
@@ -40,7 +40,7 @@ export function readAnswer(call: Call, answer: Answer, options: ReaderOptions): 
   try {
     return read(row, call, answer, { ...options, note });
   } finally {
-    for (const deviation of counts.values()) options.onDeviation(deviation);
+    for (const deviation of counts.values()) options.onDeviation?.(deviation);
   }
 }
 
@@ -79,11 +79,12 @@ function read(row: AnswerRow, call: Call, { status, body }: Answer, context: Rea
     context.note('data', 'envelope');
     return { data: row.data.kind === 'object' ? { message: '' } : null };
   }
-  if (isEmptyBody(body)) {
+  if (body === null || body === undefined || body === '') {
     if (row.data.isNullable !== true) throw failed('incomplete', 'empty');
     return { data: null };
   }
-  const { data, message, total } = readEnvelope(body, row, context.note);
+  const { data, total } = readEnvelope(body, row, context.note);
+  const message = isObject(body) ? fieldOf(body, 'message') : undefined;
   const text = typeof message === 'string' ? readableText(message) : null;
   const result = readShape(row.data, data, 'data', context);
   if (result.unreadable !== null && row.isAction !== true)
@@ -106,8 +107,4 @@ function isRecordOf({ data }: AnswerRow, body: JsonObject, context: ReadContext)
   const isReadable = (value: JsonObject) =>
     readShape(data, value, 'data', { ...context, note: () => undefined }).unreadable === null;
   return isReadable(body) && !isReadable({});
-}
-
-function isEmptyBody(body: unknown): boolean {
-  return body === null || body === undefined || body === '';
 }

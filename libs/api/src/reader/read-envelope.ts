@@ -7,18 +7,17 @@ type Note = (field: string, kind: DeviationKind) => void;
 export function readEnvelope(body: unknown, row: AnswerRow, note: Note) {
   if (!isObject(body)) {
     note('data', 'envelope');
-    return { data: body, message: undefined, total: undefined };
+    return { data: body, total: undefined };
   }
   const given = dataOf(body, row.data, note);
-  const message = fieldOf(body, 'message');
-  if (row.data.kind !== 'list') return { data: given, message, total: undefined };
+  if (row.data.kind !== 'array') return { data: given, total: undefined };
   const holder = isObject(given) ? given : body;
   const total = totalIn(holder, note) ?? totalIn(body, note);
-  if (Array.isArray(given)) return { data: given, message, total };
+  if (Array.isArray(given)) return { data: given, total };
   const rows = ['items', 'data'].map((name) => fieldInAnyCase(holder, name)).find(Array.isArray);
   const isNull = total === 0 && (given === null || given === undefined);
   if (rows !== undefined || isNull) note('data', 'envelope');
-  return { data: rows ?? (isNull ? [] : given), message, total };
+  return { data: rows ?? (isNull ? [] : given), total };
 }
 
 /** Also looks into a nested envelope, and accepts data without one. */

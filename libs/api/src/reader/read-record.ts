@@ -1,10 +1,11 @@
 import type { DeviationKind } from './deviation-counts.ts';
 import { fieldOf, isObject } from './json.ts';
 import { readInstant } from './read-date.ts';
-import { type Read, type ScalarContext, isUnsetId, readScalar } from './read-scalar.ts';
-import type { ChoiceShape, ObjectShape, Shape } from './shape.ts';
+import { isUnsetId, readScalar } from './read-scalar.ts';
+import type { ObjectShape, Shape } from './shape.ts';
 
-export interface ReadContext extends ScalarContext {
+export interface ReadContext {
+  readonly baseUrl: string;
   readonly note: (field: string, kind: DeviationKind) => void;
 }
 
@@ -23,8 +24,8 @@ export function readShape(shape: Shape, value: unknown, path: string, context: R
     context.note(path, 'placeholder');
     return readable(null);
   }
-  if (shape.kind === 'list') return readList(shape.items, value, path, context);
-  const read = shape.kind === 'choice' ? readChoice(shape, value) : readScalar(shape, value, context);
+  if (shape.kind === 'array') return readList(shape.items, value, path, context);
+  const read = readScalar(shape, value, context.baseUrl);
   if (read.deviation !== null) context.note(path, read.deviation);
   if (read.deviation !== 'unreadable' && read.value !== null) return readable(read.value);
   if (shape.isNullable === true) return readable(null);
@@ -48,18 +49,18 @@ function isUnset(value: unknown): boolean {
 }
 
 function readAbsent(shape: Shape, path: string, context: ReadContext): ReadResult {
-  if (shape.isNullable === true || shape.kind === 'nothing') return readable(null);
+  if (shape.isNullable === true || shape.kind === 'null') return readable(null);
   context.note(path, 'absent');
   return shape.kind === 'object' ? withoutObject(shape, path, context) : withoutValue(shape, path);
 }
 
 const EMPTY: Readonly<Partial<Record<Shape['kind'], unknown>>> = {
   money: Number.NaN,
-  list: [],
+  array: [],
   number: 0,
-  switch: false,
+  boolean: false,
 };
-const ALWAYS_VITAL: ReadonlySet<Shape['kind']> = new Set(['id', 'object', 'list', 'choice']);
+const ALWAYS_VITAL: ReadonlySet<Shape['kind']> = new Set(['uuid', 'object', 'array', 'enum']);
 
 function withoutValue(shape: Shape, path: string): ReadResult {
   if ('default' in shape) return readable(shape.default);
@@ -120,20 +121,4 @@ function readList(items: Shape, value: unknown, path: string, context: ReadConte
     return [read.value];
   });
   return { value: rows, unreadable: null, unreadableCount };
-}
-
-/** Accepts any case and separators; an unlisted value stays unchanged. */
-function readChoice(shape: ChoiceShape, value: unknown): Read {
-  if (shape.values.some((one) => one === value)) return { value, deviation: null };
-  if (typeof value !== 'string' && typeof value !== 'number')
-    return { value: undefined, deviation: 'unreadable' };
-  const text = String(value);
-  const listed = shape.values.find((one) => plain(one) === plain(text));
-  if (listed !== undefined) return { value: listed, deviation: 'case' };
-  if (text.trim() === '') return { value: null, deviation: 'placeholder' };
-  return { value: text, deviation: 'unknown' };
-}
-
-function plain(text: string): string {
-  return text.replace(/[\s_-]/g, '').toLowerCase();
 }

@@ -2,11 +2,6 @@ import { shownText } from '@amana/domain';
 import { ApiError } from '../errors/api-error.ts';
 import { type JsonObject, fieldInAnyCase, isObject } from './json.ts';
 
-export interface Refusal {
-  readonly text: string | null;
-  readonly fields: Readonly<Record<string, string>>;
-}
-
 /** The contract's `400` first, then common names, then those of ASP.NET's ProblemDetails. */
 const TEXT_KEYS = [
   '400',
@@ -24,7 +19,7 @@ const FIELD_TEXT_KEYS = ['message', 'errormessage', 'description', 'detail', 'ms
 /** ProblemDetails uses this title for every validation error, so the errors are more specific. */
 const GENERIC_TITLE = /^one or more validation errors occurred\.?$/i;
 
-export function readRefusal(body: unknown): Refusal {
+export function readRefusal(body: unknown): Pick<ApiError, 'text' | 'fields'> {
   if (typeof body === 'string') return { text: readableText(body), fields: {} };
   if (Array.isArray(body)) return readRefusal({ errors: body });
   if (!isObject(body)) return { text: null, fields: {} };
@@ -40,17 +35,19 @@ function textOf(value: unknown): string | null {
   if (typeof value === 'string') return readableText(value);
   if (Array.isArray(value)) return textOf(value[0]);
   if (!isObject(value)) return null;
-  const found = FIELD_TEXT_KEYS.map((key) => fieldInAnyCase(value, key)).find(
-    (text) => typeof text === 'string',
-  );
-  return typeof found === 'string' ? readableText(found) : null;
+  const found = textUnder(FIELD_TEXT_KEYS, value);
+  return found === undefined ? null : readableText(found);
+}
+
+function textUnder(keys: readonly string[], object: JsonObject): string | undefined {
+  return keys.map((key) => fieldInAnyCase(object, key)).find((value) => typeof value === 'string');
 }
 
 function fieldTexts(errors: unknown): Record<string, string> {
   const entries = isObject(errors)
     ? Object.entries(errors)
     : Array.isArray(errors)
-      ? errors.filter(isObject).map((error) => [nameIn(error), error] as const)
+      ? errors.filter(isObject).map((error) => [textUnder(FIELD_NAME_KEYS, error) ?? '', error] as const)
       : [];
   return Object.fromEntries(
     entries.flatMap(([name, value]) => {
@@ -59,13 +56,6 @@ function fieldTexts(errors: unknown): Record<string, string> {
       return text === null || name === '' ? [] : [[name.replace(/^\$\./, ''), text] as const];
     }),
   );
-}
-
-function nameIn(error: JsonObject): string {
-  const name = FIELD_NAME_KEYS.map((key) => fieldInAnyCase(error, key)).find(
-    (one) => typeof one === 'string',
-  );
-  return typeof name === 'string' ? name : '';
 }
 
 /** In characters; longer texts are stack traces. */

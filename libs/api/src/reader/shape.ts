@@ -3,21 +3,19 @@ interface Common {
   readonly isVital?: boolean;
 }
 
+/** Formats of the contract; an amount has `x-format: naira`. */
+type Format = 'uuid' | 'date' | 'date-time' | 'due-time' | 'uri-reference' | 'phone' | 'money';
+
 /** A record is unreadable if a vital field is; ids and texts with a limit are always vital. */
 export interface ScalarShape extends Common {
-  readonly kind:
-    'money' | 'id' | 'instant' | 'date' | 'due' | 'url' | 'phone' | 'text' | 'number' | 'switch' | 'nothing';
+  readonly kind: Format | 'string' | 'enum' | 'number' | 'boolean' | 'null';
   readonly pattern?: string;
   /** Minimum length of a text, without surrounding blanks. */
   readonly minLength?: number;
   /** The value of an absent field, which is then not vital. */
   readonly default?: string;
-}
-
-export interface ChoiceShape extends Common {
-  readonly kind: 'choice';
-  readonly values: readonly string[];
-  readonly default?: string;
+  /** The listed values of an enumeration. */
+  readonly values?: readonly string[];
 }
 
 export interface ObjectShape extends Common {
@@ -27,11 +25,11 @@ export interface ObjectShape extends Common {
 }
 
 interface ListShape extends Common {
-  readonly kind: 'list';
+  readonly kind: 'array';
   readonly items: Shape;
 }
 
-export type Shape = ScalarShape | ChoiceShape | ObjectShape | ListShape;
+export type Shape = ScalarShape | ObjectShape | ListShape;
 
 export interface AnswerRow {
   readonly operationId: string;
@@ -41,6 +39,6 @@ export interface AnswerRow {
 }
 
 /** An answer after reading. `unreadableCount` is the number of rows that were left out of a list. */
-export type Finished<Body> = Body extends { data: readonly unknown[] }
+export type Read<Body> = Body extends { data: readonly unknown[] }
   ? Body & { readonly unreadableCount: number }
   : Body;

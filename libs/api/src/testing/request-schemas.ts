@@ -6,7 +6,6 @@ import {
   type Schema,
   allOperations,
   componentName,
-  isReference,
 } from '../../generator/api-document.ts';
 import { type OperationId, operationIds } from '../contract/operations.ts';
 
@@ -22,7 +21,6 @@ export interface RequestSchema {
   readonly maxLength?: number;
   readonly minimum?: number;
   readonly maximum?: number;
-  readonly multipleOf?: number;
   readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, RequestSchema>>;
   readonly items?: RequestSchema;
@@ -70,7 +68,8 @@ function schemasOf({ api, parameters, body, answers }: FlatOperation): RequestSc
 function whole(document: ApiDocument, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => whole(document, item));
   if (typeof value !== 'object' || value === null) return value;
-  if (isReference(value)) return whole(document, document.components.schemas[componentName(value)]);
+  const named = componentName(value);
+  if (named !== undefined) return whole(document, document.components.schemas[named]);
   const entries = Object.entries(value).filter(
     ([key, inner]) => key !== 'description' || typeof inner !== 'string',
   );

@@ -13,9 +13,9 @@ export interface TokenSource {
 
 export const NO_TOKENS: TokenSource = { getAccessToken: () => null, refresh: () => Promise.resolve(null) };
 
-/** A call without a file fails if it has no answer after this time. */
+/** A call without a file fails if for this time no byte of its answer arrived. */
 export const CALL_TIMEOUT_MS = 15_000;
-/** A call with a file fails if for this time no byte was sent and no answer arrived. */
+/** A call with a file fails after this time in which no byte was sent and no byte of its answer arrived. */
 export const UPLOAD_SILENCE_MS = 60_000;
 
 export interface ApiOptions {
@@ -41,4 +41,14 @@ export function configureApi(configured: ApiOptions): void {
 
 export function apiOptions(): ApiOptions {
   return options;
+}
+
+/** State that lasts until the API is configured anew. */
+export function perApi<State extends object>(first: () => State): () => State {
+  const states = new WeakMap<ApiOptions, State>();
+  return () => {
+    const state = states.get(options) ?? first();
+    states.set(options, state);
+    return state;
+  };
 }

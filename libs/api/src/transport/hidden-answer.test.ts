@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { answerInTurn, header } from '../testing/answering-service.ts';
 import { configureApi, NO_TOKENS } from './api-options.ts';
-import { request } from './request.ts';
+import { request } from './transport.ts';
 
 const GET_OVERVIEW = { url: '/Transaction/Overview' };
 

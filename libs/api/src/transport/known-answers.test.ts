@@ -2,7 +2,7 @@ import type { AxiosAdapter } from 'axios';
 import { afterEach, expect, test } from 'vitest';
 import { answerTo } from '../testing/answering-service.ts';
 import { configureApi, NO_TOKENS } from './api-options.ts';
-import { request } from './request.ts';
+import { request } from './transport.ts';
 
 const BANKS = { url: '/Banks/GetFiltered', method: 'GET', params: { Name: 'Bank' } };
 const MARK_ALL_AS_READ = { url: '/Notifications/MarkAllAsRead', method: 'GET' };

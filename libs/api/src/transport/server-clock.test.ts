@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { serverClock } from './server-clock.ts';
 
 test('server time: unknown until an answer has a readable Date header', () => {
@@ -10,4 +10,17 @@ test('server time: unknown until an answer has a readable Date header', () => {
 
   expect(serverClock.isConfirmed()).toBe(true);
   expect(serverClock.now() - Date.now()).toBeCloseTo(7_200_000, -3);
+});
+
+test("server time: unknown again after the device's clock was set, until the next answer", () => {
+  vi.useFakeTimers();
+  serverClock.learn(new Date().toUTCString());
+  vi.advanceTimersByTime(3_600_000);
+  expect(serverClock.isConfirmed()).toBe(true);
+
+  vi.setSystemTime(Date.now() + 3_600_000);
+  expect(serverClock.isConfirmed()).toBe(false);
+
+  serverClock.learn(new Date().toUTCString());
+  expect(serverClock.isConfirmed()).toBe(true);
 });

@@ -10,7 +10,7 @@ import { ApiError } from '../errors/api-error.ts';
 import { type Outcome, answerInTurn, answerTo, header } from '../testing/answering-service.ts';
 import { apiOptions, configureApi, NO_TOKENS } from './api-options.ts';
 import { confirmAttempt, forgetAttempts } from './attempts.ts';
-import { request } from './request.ts';
+import { request } from './transport.ts';
 import { serverClock } from './server-clock.ts';
 
 const RENEWED = { getAccessToken: () => 'mine', refresh: () => Promise.resolve('renewed') };
@@ -129,60 +129,94 @@ describe('status 404 of a record that may be absent', () => {
   );
 });
 
-test('a call without a file: fails after 15 seconds without an answer', async () => {
-  const timeoutsMs = answerInTurn(({ timeout }) => timeout, [200]);
-  const words = new FormData();
-  words.set('Message', 'Hello');
+/** Starts a call whose progress and answer the test decides. */
+async function startCall(data?: FormData) {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const started = Promise.withResolvers<InternalAxiosRequestConfig>();
+  const answer = Promise.withResolvers<null>();
+  const adapter: AxiosAdapter = async (config) => {
+    started.resolve(config);
+    const { signal } = config;
+    const aborted = new Promise<never>((_, reject) => {
+      signal?.addEventListener?.('abort', () => reject(new CanceledError()));
+    });
+    await Promise.race([answer.promise, aborted]);
+    return answerTo(config, 200);
+  };
+  configureApi({ baseUrl: '/api/v1', tokenSource: NO_TOKENS, adapter });
+  const shown: number[] = [];
+  const onUploadProgress = ({ loaded }: AxiosProgressEvent) => shown.push(loaded);
+  const stopping = new AbortController();
+  const asked = data === undefined ? markAllAsRead : { ...markAllAsRead, method: 'POST', data };
+  const call = request(asked, {
+    signal: stopping.signal,
+    ...(data === undefined ? {} : { onUploadProgress }),
+  });
+  const outcome = vi.fn<(outcome: unknown) => void>();
+  void call.then(() => outcome('answered'), outcome);
+  const config = await started.promise;
+  const of = (loaded: number) => ({ loaded, bytes: 0, lengthComputable: true, total: TOTAL });
+  const sendUpTo = (loaded: number) => config.onUploadProgress?.(of(loaded));
+  const receiveUpTo = (loaded: number) => config.onDownloadProgress?.({ ...of(loaded), download: true });
+  return { call, outcome, sendUpTo, receiveUpTo, answer, shown, stop: () => stopping.abort(), config };
+}
 
-  await request(markAllAsRead);
-  await request({ ...markAllAsRead, method: 'POST', data: words });
+const TOTAL = 4_800_000;
 
-  expect(timeoutsMs).toEqual([15_000, 15_000]);
+describe('a call without a file', () => {
+  test('may take any time while its answer arrives', async () => {
+    const { call, receiveUpTo, answer } = await startCall();
+
+    for (let received = 48_000; received <= TOTAL; received += 480_000) {
+      receiveUpTo(received);
+      await vi.advanceTimersByTimeAsync(14_000);
+    }
+    answer.resolve(null);
+
+    expect(await call).toEqual({ data: null });
+  });
+
+  test.each([
+    ['before the answer', []],
+    ['within the answer', [1_000_000]],
+  ])('fails after 15 seconds of silence %s', async (_, received) => {
+    const { outcome, receiveUpTo } = await startCall();
+
+    for (const loaded of received) receiveUpTo(loaded);
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(outcome).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+
+    expect(outcome).toHaveBeenCalledWith(expect.objectContaining({ kind: 'timeout', status: null }));
+  });
+
+  test('does not watch what it sends, which would cost a preflight', async () => {
+    const { config } = await startCall();
+
+    expect(config.onUploadProgress).toBeUndefined();
+  });
 });
 
 describe('a call with a file', () => {
-  const TOTAL = 4_800_000;
-
-  /** Starts an upload whose progress and answer the test decides. */
-  async function startUpload() {
-    vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
-    const started = Promise.withResolvers<InternalAxiosRequestConfig>();
-    const answer = Promise.withResolvers<null>();
-    const adapter: AxiosAdapter = async (config) => {
-      started.resolve(config);
-      const { signal } = config;
-      const aborted = new Promise<never>((_, reject) => {
-        signal?.addEventListener?.('abort', () => reject(new CanceledError()));
-      });
-      await Promise.race([answer.promise, aborted]);
-      return answerTo(config, 200);
-    };
-    configureApi({ baseUrl: '/api/v1', tokenSource: NO_TOKENS, adapter });
+  function startUpload() {
     const form = new FormData();
     form.set('File', new File(['%PDF-'], 'receipt.pdf'));
-    const shown: number[] = [];
-    const onUploadProgress = ({ loaded }: AxiosProgressEvent) => shown.push(loaded);
-    const call = request({ ...markAllAsRead, method: 'POST', data: form }, { onUploadProgress });
-    const outcome = vi.fn<(outcome: unknown) => void>();
-    void call.then(() => outcome('answered'), outcome);
-    await vi.waitFor(() => started.promise);
-    const { onUploadProgress: report, timeout } = await started.promise;
-    const sendUpTo = (loaded: number) => report?.({ loaded, bytes: 0, lengthComputable: true, total: TOTAL });
-    return { call, outcome, sendUpTo, answer, timeout, shown };
+    return startCall(form);
   }
 
   test('may take any time while its bytes move', async () => {
-    const { call, sendUpTo, answer, timeout, shown } = await startUpload();
+    const { call, sendUpTo, receiveUpTo, answer, shown } = await startUpload();
 
     for (let sent = 48_000; sent <= TOTAL; sent += 480_000) {
       sendUpTo(sent);
       await vi.advanceTimersByTimeAsync(59_000);
     }
+    receiveUpTo(1_000);
+    await vi.advanceTimersByTimeAsync(59_000);
     answer.resolve(null);
 
     expect(await call).toEqual({ data: null });
-    expect(timeout).toBe(0);
     expect(shown).toHaveLength(10);
   });
 
@@ -211,6 +245,17 @@ describe('a call with a file', () => {
 
     expect(outcome).toHaveBeenCalledWith(expect.objectContaining({ kind: 'timeout' }));
   });
+});
+
+test('a call that the person stops says so, and leaves its outcome unknown', async () => {
+  const { outcome, stop } = await startCall();
+
+  stop();
+  await vi.advanceTimersByTimeAsync(0);
+
+  expect(outcome).toHaveBeenCalledWith(
+    expect.objectContaining({ kind: 'network', text: 'You stopped the upload.' }),
+  );
 });
 
 describe('the header traceparent', () => {
@@ -361,6 +406,15 @@ describe('the Idempotency-Key of an attempt', () => {
     await failureOf(order(1_000));
 
     expect(keys[1]).not.toBe(keys[0]);
+  });
+
+  test('ends when a read has shown something else to act on', async () => {
+    const keys = keysAt('broken');
+    for (const actsOn of ['', '', 'an expired account'])
+      await request(order(1_000), { actsOn }).catch(() => null);
+
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
   });
 
   test('ends with a sign-out', async () => {

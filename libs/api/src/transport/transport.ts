@@ -1,92 +1,91 @@
 import { onlineManager } from '@tanstack/react-query';
 import axios, { type AxiosRequestConfig, AxiosHeaders } from 'axios';
+import { ApiError } from '../errors/api-error.ts';
 import { type Call, changesNothing, meansNull, operationIdOf, readAnswer } from '../reader/read-answer.ts';
+import type { Read } from '../reader/shape.ts';
 import { prepareForm } from '../uploads/prepare-upload.ts';
-import { type ApiOptions, apiOptions, CALL_TIMEOUT_MS } from './api-options.ts';
-import { attemptFailed, attemptFor, endAttempt, newId } from './attempts.ts';
-import { apiErrorOf, learnTime } from './axios-errors.ts';
-import { misconfigured, notRead, notRenewed, notSent } from './failures.ts';
+import { apiOptions, CALL_TIMEOUT_MS, perApi, UPLOAD_SILENCE_MS } from './api-options.ts';
+import { newId, sendAttempt } from './attempts.ts';
+import { apiErrorOf, notRefreshed, notSent, stopped } from './call-errors.ts';
 import { withCause } from './hidden-answer.ts';
 import { KnownAnswers } from './known-answers.ts';
+import { serverClock } from './server-clock.ts';
+import { requestWhileBytesMove } from './silence-timeout.ts';
 import { mayBePastLifetime } from './token-lifetime.ts';
-import { requestUpload } from './upload-timeout.ts';
 
-const NOT_MODIFIED = 304;
+export type ErrorType<_Body> = ApiError;
 
-/** Separate for each configured API. */
-const knownByApi = new WeakMap<ApiOptions, KnownAnswers>();
-
-function knownAnswersOf(api: ApiOptions): KnownAnswers {
-  const known = knownByApi.get(api) ?? new KnownAnswers();
-  knownByApi.set(api, known);
-  return known;
+interface CallOptions extends AxiosRequestConfig<unknown> {
+  /** What the person acts upon beside the content. Once a read has shown something else, a press is another attempt. */
+  actsOn?: string | undefined;
 }
 
-/** Makes one call, which has a key if it is a change and the API accepts keys. Rejects with an ApiError. */
-export async function send<Body>(asked: AxiosRequestConfig<unknown>): Promise<Body> {
+/**
+ * The transport of every generated call: resolves with the body `{ data, message? }`, rejects with an ApiError. A change
+ * has a key if the API accepts keys.
+ */
+export async function request<Body>(
+  generated: AxiosRequestConfig<unknown>,
+  { actsOn, ...options }: CallOptions = {},
+): Promise<Read<Body>> {
   const { idempotencyKeys, wrongSetting } = apiOptions();
   if (wrongSetting !== undefined) throw misconfigured(wrongSetting);
+  const asked = { ...generated, ...options };
   const config = hasFile(asked) ? await withPreparedFiles(asked) : asked;
   if (idempotencyKeys !== true || isGet(asked)) return sendWithToken(config);
-  const content = contentOf(asked);
-  const attempt = attemptFor(
-    CREATING.has(operationIdOf(callOf(asked))) ? content : addressOf(asked),
-    content,
-  );
-  const headers = Object.assign({}, config.headers, { 'Idempotency-Key': attempt.key });
-  try {
-    const answer = await sendWithToken<Body>({ ...config, headers });
-    endAttempt(attempt);
-    return answer;
-  } catch (error) {
-    const failure = apiErrorOf(error);
-    attemptFailed(attempt, failure);
-    throw failure;
-  }
+  const content = contentOf(asked, actsOn);
+  const scope = CREATING.has(operationIdOf(callOf(asked))) ? content : addressOf(asked);
+  return sendAttempt({ scope, content }, (key) => {
+    const headers = Object.assign({}, config.headers, { 'Idempotency-Key': key });
+    return sendWithToken({ ...config, headers });
+  });
+}
+
+function misconfigured(setting: string): ApiError {
+  const text = `This app is not set up correctly, so nothing was sent. Contact support. Code: ${setting}`;
+  return new ApiError({ kind: 'misconfigured', status: null, text });
 }
 
 /** Makes one call; after a 401 it refreshes the token and retries once. */
-async function sendWithToken<Body>(config: AxiosRequestConfig<unknown>): Promise<Body> {
+async function sendWithToken<Answer>(config: AxiosRequestConfig<unknown>): Promise<Answer> {
   const { tokenSource } = apiOptions();
-  const isWithoutSession = hasAuthorization(config) || isForEveryone(config);
+  const { headers, url = '' } = config;
+  // A call with its own token leaves that of the session alone, and a proof is the same for everyone.
+  const isWithoutSession = headers?.Authorization !== undefined || url.startsWith('/Order/Proof/');
   const token = isWithoutSession ? null : tokenSource.getAccessToken();
   try {
-    return await attempt<Body>(config, token);
+    return await callOnce<Answer>(config, token);
   } catch (error) {
     const failure = apiErrorOf(error);
     const isRefused = failure.status === 401 || failure.status === 403;
     // Some servers refuse an expired token with 403, or without the CORS headers.
     const mayBeExpired = token !== null && mayBePastLifetime(token) && !wasJustRefreshed(token);
     const mayHelp = failure.status === 401 || (mayBeExpired && (isRefused || failure.kind === 'hidden'));
-    if (!mayHelp || isWithoutSession || isAuthCall(config)) throw failure;
+    // A 401 of sign-in or refresh is about the password or the refresh token, so a refresh cannot help.
+    if (!mayHelp || isWithoutSession || url.startsWith('/Auth/')) throw failure;
     const nextToken = await tokenSource.refresh(token).catch((cause: unknown) => {
-      // Only the answer to the change itself confirms or denies it.
-      throw isGet(config) ? notRead(apiErrorOf(cause)) : notRenewed(failure);
+      throw notRefreshed(failure, apiErrorOf(cause), isGet(config));
     });
     if (nextToken === null) throw failure;
-    rememberRefreshed(nextToken);
+    // A late refusal of an older token returns the current one without a refresh.
+    if (lastRefresh().token !== nextToken)
+      Object.assign(lastRefresh(), { token: nextToken, atMs: Date.now() });
     // A change without an answer may have happened, so it is not repeated.
     if (!isRefused && !isGet(config)) throw failure;
-    return attempt<Body>(config, nextToken);
+    return callOnce<Answer>(config, nextToken);
   }
 }
+
+/** The last token that a refresh returned. */
+const lastRefresh = perApi(() => ({ token: '', atMs: 0 }));
 
 /** No access token expires earlier. */
 const MIN_LIFETIME_MS = 60_000;
 
-/** The last token that a refresh returned, for each configured API. */
-const refreshedByApi = new WeakMap<ApiOptions, { readonly token: string; readonly atMs: number }>();
-
-function rememberRefreshed(token: string): void {
-  const api = apiOptions();
-  // A late refusal of an older token returns the current one without a refresh.
-  if (refreshedByApi.get(api)?.token !== token) refreshedByApi.set(api, { token, atMs: Date.now() });
-}
-
 /** A refusal of such a token is about the record, and another refresh would not help. */
 function wasJustRefreshed(token: string): boolean {
-  const refreshed = refreshedByApi.get(apiOptions());
-  return refreshed?.token === token && Date.now() - refreshed.atMs < MIN_LIFETIME_MS;
+  const refresh = lastRefresh();
+  return refresh.token === token && Date.now() - refresh.atMs < MIN_LIFETIME_MS;
 }
 
 type WithFile = AxiosRequestConfig<unknown> & { data: FormData };
@@ -107,10 +106,10 @@ function addressOf({ method = 'GET', url = '' }: AxiosRequestConfig): string {
 }
 
 /** A file is recognised by its name, type, size and time. */
-function contentOf(config: AxiosRequestConfig<unknown>): string {
+function contentOf(config: AxiosRequestConfig<unknown>, actsOn: string | undefined): string {
   const { data } = config;
   const values = data instanceof FormData ? [...data].map(([name, value]) => [name, partOf(value)]) : data;
-  return JSON.stringify([addressOf(config), config.params as unknown, values]);
+  return JSON.stringify([addressOf(config), config.params as unknown, values, actsOn]);
 }
 
 function partOf(value: FormDataEntryValue): unknown {
@@ -125,60 +124,50 @@ function isGet({ method = 'GET' }: AxiosRequestConfig): boolean {
   return method.toUpperCase() === 'GET';
 }
 
-/** A call with its own token neither uses nor refreshes the token of the session. */
-function hasAuthorization({ headers }: AxiosRequestConfig): boolean {
-  return headers?.Authorization !== undefined;
-}
+const NOT_MODIFIED = 304;
 
-/** Its answer is the same for everyone, so it tells nobody's session. */
-function isForEveryone({ url = '' }: AxiosRequestConfig): boolean {
-  return url.startsWith('/Order/Proof/');
-}
+const knownAnswersOfApi = perApi(() => new KnownAnswers());
 
-/** A 401 of sign-in or refresh is about the password or the refresh token, so a refresh cannot help. */
-function isAuthCall({ url = '' }: AxiosRequestConfig): boolean {
-  return url.startsWith('/Auth/');
-}
-
-async function attempt<Body>(config: AxiosRequestConfig, token: string | null): Promise<Body> {
-  const api = apiOptions();
-  const { baseUrl, adapter, onDeviation = ignore } = api;
-  const knownAnswers = knownAnswersOf(api);
+async function callOnce<Answer>(config: AxiosRequestConfig, token: string | null): Promise<Answer> {
+  const { baseUrl, adapter, onDeviation, requestIds } = apiOptions();
+  const knownAnswers = knownAnswersOfApi();
   const call = callOf(config);
   const reading = { baseUrl, onDeviation };
   const known = knownAnswers.find(call, token);
   const wasOnline = onlineManager.isOnline();
   const sentAtMs = Date.now();
-  const requestId = api.requestIds === true ? newId() : null;
+  const requestId = requestIds === true ? newId() : null;
   try {
     const options = {
-      timeout: CALL_TIMEOUT_MS,
       baseURL: baseUrl,
       // Tokens authorise the calls, so axios need not read a cookie for each.
       withXSRFToken: false,
-      ...adapterFor(config, adapter),
+      // Only `fetch` supports options such as `keepalive`.
+      adapter: adapter ?? (config.fetchOptions === undefined ? ['xhr', 'http'] : 'fetch'),
       ...config,
-      headers: headersOf(config, token, { etag: known?.etag, requestId }),
+      headers: headersOf(config, token, known?.etag, requestId),
     };
-    const response = await (hasFile(config) ? requestUpload(options) : axios.request<unknown>(options));
+    const sendsFile = hasFile(config);
+    const silenceMs = sendsFile ? UPLOAD_SILENCE_MS : CALL_TIMEOUT_MS;
+    const response = await requestWhileBytesMove(options, { silenceMs, sendsFile });
     trustNetwork(wasOnline);
-    learnTime(response, sentAtMs);
-    const { status, data: body } = response;
+    const { status, data: body, headers } = response;
+    serverClock.learn(headers['date'], Date.now(), sentAtMs);
     const answer = readAnswer(call, { status, body }, reading);
-    if (changesNothing(call)) knownAnswers.remember(call, token, response.headers['etag'], answer);
-    return answer as Body;
+    if (changesNothing(call)) knownAnswers.remember(call, token, headers['etag'], answer);
+    return answer as Answer;
   } catch (error) {
-    if (axios.isCancel(error)) throw error;
-    const failure = await withCause(apiErrorOf(error, { atMs: sentAtMs, wasOnline }), call, baseUrl);
+    if (axios.isCancel(error)) throw stopped();
+    const failure = await withCause(apiErrorOf(error, sentAtMs, wasOnline), call, baseUrl);
     if (failure.status !== null) trustNetwork(wasOnline);
-    if (failure.status === NOT_MODIFIED && known !== undefined) return known.answer as Body;
+    if (failure.status === NOT_MODIFIED && known !== undefined) return known.answer as Answer;
     // The next attempt omits If-None-Match, which CORS rules may forbid.
     knownAnswers.forget(call);
     if (failure.status === null || failure.isPage || !meansNull(call, failure.status)) {
       if (failure.kind !== 'offline') failure.requestId = requestId;
       throw failure;
     }
-    return readAnswer(call, { status: failure.status, body: null }, reading) as Body;
+    return readAnswer(call, { status: failure.status, body: null }, reading) as Answer;
   }
 }
 
@@ -190,28 +179,19 @@ function trustNetwork(wasOnline: boolean): void {
   if (!wasOnline) onlineManager.setOnline(true);
 }
 
-const ignore = (): void => undefined;
-
-/** Only `fetch` supports options such as `keepalive`. */
-function adapterFor({ fetchOptions }: AxiosRequestConfig, adapter: ApiOptions['adapter']) {
-  if (adapter !== undefined) return { adapter };
-  return fetchOptions === undefined ? {} : { adapter: 'fetch' as const };
-}
-
 function hasFile(config: AxiosRequestConfig<unknown>): config is WithFile {
   const { data } = config;
   return data instanceof FormData && [...data.values()].some((part) => typeof part !== 'string');
 }
 
-interface HeaderValues {
-  /** The validator of the last answer, for If-None-Match. */
-  readonly etag: string | undefined;
-  readonly requestId: string | null;
-}
-
-function headersOf(config: AxiosRequestConfig, token: string | null, { etag, requestId }: HeaderValues) {
-  const headers = new AxiosHeaders();
-  for (const [name, value] of Object.entries(config.headers ?? {})) headers.set(name, String(value));
+/** `etag`: of the last answer. */
+function headersOf(
+  config: AxiosRequestConfig,
+  token: string | null,
+  etag: string | undefined,
+  requestId: string | null,
+) {
+  const headers = new AxiosHeaders(config.headers as AxiosHeaders);
   // With `fetch` axios would set this header, which CORS rules may forbid.
   headers.set('User-Agent', false);
   if (config.data === undefined) headers.set('Content-Type', false);

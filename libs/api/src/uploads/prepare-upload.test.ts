@@ -207,10 +207,19 @@ test('a PDF document keeps its content, name and type', async () => {
   expect([await file.text(), file.name, file.type]).toEqual([text, 'receipt.pdf', 'application/pdf']);
 });
 
-test('a file of an unknown kind is unchanged', async () => {
-  const note = new File(['note'], 'note.txt', { type: 'text/plain' });
+test('a file of an unknown kind keeps its content and name, and has no media type', async () => {
+  const file = await prepareFile(new File(['note'], 'note.jpg', { type: 'image/jpeg' }));
 
-  expect(await prepareFile(note)).toBe(note);
+  expect([await file.text(), file.name, file.type]).toEqual(['note', 'note.jpg', '']);
+});
+
+test('a file that was prepared is sent without being read again', async () => {
+  const file = await prepareFile(new File([phoneJpeg()], 'photo.jpg', { lastModified: 7 }));
+  const form = new FormData();
+  form.append('Document', file);
+
+  expect((await prepareForm(form)).get('Document')).toBe(file);
+  expect(file.lastModified).toBe(7);
 });
 
 test.each([

@@ -10,28 +10,28 @@ const CLEANERS: Partial<Record<FileKind, (bytes: Uint8Array<ArrayBuffer>) => Uin
   webp: webpWithoutMetadata,
 };
 
+/** Files that `prepareFile` has made. They are sent as they are, so that each file is read once. */
+const prepared = new WeakSet<File>();
+
 /** The form with each of its files prepared by `prepareFile`. */
 export async function prepareForm(form: FormData): Promise<FormData> {
-  const prepared = new FormData();
-  for (const [name, value] of form) {
-    if (typeof value === 'string') {
-      prepared.append(name, value);
-      continue;
-    }
-    const file = await prepareFile(value);
-    prepared.append(name, file, file.name);
-  }
-  return prepared;
+  const sent = new FormData();
+  for (const [name, value] of form)
+    sent.append(name, typeof value === 'string' || prepared.has(value) ? value : await prepareFile(value));
+  return sent;
 }
 
 /**
  * Removes place, time and camera from a JPEG, PNG or WebP picture without changing the image, and gives a file of a
- * known kind an extension and a media type that fit its content. Returns any other file unchanged.
+ * known kind an extension and a media type that fit its content. Any other file has no media type.
  */
 export async function prepareFile(file: File): Promise<File> {
+  const { name, lastModified } = file;
   const bytes = new Uint8Array(await file.arrayBuffer());
   const kind = sniffFileKind(bytes);
-  if (kind === null) return file;
+  if (kind === null) return new File([bytes], name, { lastModified });
   const parts = CLEANERS[kind]?.(bytes) ?? [bytes];
-  return new File(parts, fileNameFor(kind, file.name), { type: FILE_KINDS[kind].mediaType });
+  const made = new File(parts, fileNameFor(kind, name), { type: FILE_KINDS[kind].mediaType, lastModified });
+  prepared.add(made);
+  return made;
 }

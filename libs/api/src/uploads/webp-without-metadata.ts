@@ -20,18 +20,13 @@ export function webpWithoutMetadata(bytes: Uint8Array<ArrayBuffer>): Uint8Array<
     const end = at + CHUNK_HEAD + length + (length % 2);
     if (end > last) break;
     const type = String.fromCharCode(...bytes.subarray(at, at + 4));
-    if (DRAWING.has(type))
-      kept.push(type === 'VP8X' ? withoutFlags(bytes.slice(at, end)) : bytes.subarray(at, end));
+    const chunk = bytes.slice(at, end);
+    // Without effect if a broken chunk ends before its flags.
+    if (type === 'VP8X') chunk[FLAGS_AT] = (chunk[FLAGS_AT] ?? 0) & ~METADATA_FLAGS;
+    if (DRAWING.has(type)) kept.push(chunk);
     at = end;
   }
   const size = kept.reduce((sum, part) => sum + part.length, 0);
   new DataView(head.buffer).setUint32(4, size - CHUNK_HEAD, true);
   return kept;
-}
-
-function withoutFlags(chunk: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
-  const [flags] = chunk.subarray(FLAGS_AT);
-  // A broken chunk may end before its flags.
-  if (flags !== undefined) chunk.set([flags & ~METADATA_FLAGS], FLAGS_AT);
-  return chunk;
 }

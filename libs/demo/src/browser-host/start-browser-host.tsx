@@ -1,6 +1,7 @@
 import { Spinner, toast } from '@amana/ui';
 import { createRoot } from 'react-dom/client';
 import type { DemoHost } from '../demo-host.ts';
+import { tabStorage } from '../shared/tab-storage.ts';
 import { CENTRED, NO_DEMO_TITLE, NoDemoPage } from './no-demo-page.tsx';
 import { askWorker, startServiceWorker } from './start-service-worker.ts';
 import { goToAskedScreen } from './static-page.ts';
@@ -52,8 +53,8 @@ async function showNewVersion(host: DemoHost): Promise<void> {
 function showNews(host: DemoHost, { build, news, isFirst }: HostState): void {
   // A session of the old world is invalid in a new one; later sessions belong to the new one.
   if (news === 'reset' && isFirst) host.storeSession(null);
-  if (news === null || sessionStorage.getItem(SHOWN_KEY) === build) return;
-  sessionStorage.setItem(SHOWN_KEY, build);
+  if (news === null || tabStorage.read(SHOWN_KEY) === build) return;
+  tabStorage.write(SHOWN_KEY, build);
   if (news === 'updated') toast.info('The demo was updated. Everything you did is still here.', NEWS_MS);
   else
     toast.warning(

@@ -29,9 +29,10 @@ function openedAt(address: string, root = '/some/demo/'): string {
 }
 
 test.each([
-  ['/some/demo/?open=dashboard%2Forders%2F1%3Freferral%3D2', '/some/demo/dashboard/orders/1?referral=2'],
-  ['/some/demo/?open=%2F%2Felsewhere.test%2Flogin', '/some/demo/elsewhere.test/login'],
-  ['/some/demo/?open=%5C%2Felsewhere.test', '/some/demo/elsewhere.test'],
+  ['/some/demo/manage/1?screen=goods&open=form', '/some/demo/manage/1?screen=goods&open=form'],
+  ['/some/demo/?screen=dashboard%2Forders%2F1%3Freferral%3D2', '/some/demo/dashboard/orders/1?referral=2'],
+  ['/some/demo/?screen=%2F%2Felsewhere.test%2Flogin', '/some/demo/elsewhere.test/login'],
+  ['/some/demo/?screen=%5C%2Felsewhere.test', '/some/demo/elsewhere.test'],
   ['/some/demo/index.html?x=1#y', '/some/demo/?x=1#y'],
   ['/some/demo/dashboard/orders/1?referral=2', '/some/demo/dashboard/orders/1?referral=2'],
 ])('static page: opening %s leads to %s', (address, screen) => {
@@ -39,5 +40,5 @@ test.each([
 });
 
 test('demo in the root of its site: outside addresses become its paths', () => {
-  expect(openedAt('/?open=%5Celsewhere.test', '/')).toBe('/elsewhere.test');
+  expect(openedAt('/?screen=%5Celsewhere.test', '/')).toBe('/elsewhere.test');
 });

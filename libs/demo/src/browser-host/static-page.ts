@@ -1,15 +1,15 @@
 /** A service worker can serve only its own folder, so it is in the demo's root. */
 export const WORKER_FILE = 'demo-worker.js';
 
-/** Query parameter with the address to open, for hosts that answer with the page of another address. */
-export const OPEN_PARAMETER = 'open';
+/** Query parameter of the demo's root with the address to open, for hosts that answer with another page. */
+export const SCREEN_PARAMETER = 'screen';
 
 /**
  * Inlined into index.html and 404.html before other scripts. Some hosts answer any address with the application's page,
  * whose files are then in the wrong folder; this finds the nearest parent folder with the worker. It must not use outer
  * variables.
  */
-export function findFolder(workerFile: string, openParameter: string): void {
+export function findFolder(workerFile: string, screenParameter: string): void {
   const show = (text: string): void => {
     const place = document.getElementById('root');
     if (place === null) return;
@@ -35,7 +35,7 @@ export function findFolder(workerFile: string, openParameter: string): void {
       const folder = ['', ...folders, ''].join('/');
       if (!(await hasWorker(folder))) continue;
       const asked = `${pathname.slice(folder.length)}${search}${hash}`;
-      window.location.replace(`${folder}?${new URLSearchParams({ [openParameter]: asked })}`);
+      window.location.replace(`${folder}?${new URLSearchParams({ [screenParameter]: asked })}`);
       return;
     }
     show('The demo could not be loaded. Check the connection and the address, then reload this page.');
@@ -59,8 +59,9 @@ export function findFolder(workerFile: string, openParameter: string): void {
 
 export function goToAskedScreen(root: string): void {
   const { pathname, search, hash } = window.location;
-  const asked = new URLSearchParams(search).get(OPEN_PARAMETER);
+  const asked = new URLSearchParams(search).get(SCREEN_PARAMETER);
   // A leading '//' is another site, and browsers read '\' as '/', so the path is forced below the folder.
-  if (asked !== null) window.history.replaceState(null, '', `${root}${asked.replace(/^[/\\]+/, '')}`);
+  if (asked !== null && pathname === root)
+    window.history.replaceState(null, '', `${root}${asked.replace(/^[/\\]+/, '')}`);
   else if (pathname === `${root}index.html`) window.history.replaceState(null, '', `${root}${search}${hash}`);
 }

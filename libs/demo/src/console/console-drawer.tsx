@@ -3,13 +3,13 @@ import { Drawer, Flex, Grid, Tabs } from 'antd';
 import { useUnit } from 'effector-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Outcome } from './actions.tsx';
+import { useConsoleApp } from './console-app.ts';
 import { type SectionKey, $view, viewChanged } from './console-model.ts';
 import styles from './console.module.css';
 import { BankSection } from './sections/bank-section.tsx';
 import { ClockSection } from './sections/clock-section.tsx';
-import { EventsSection } from './sections/events-section.tsx';
-import { FaultsSection } from './sections/faults-section.tsx';
 import { MailSection } from './sections/mail-section.tsx';
+import { NetworkPanel } from './sections/network-panel.tsx';
 import { PeopleSection } from './sections/people-section.tsx';
 import { SupportSection } from './sections/support-section.tsx';
 import { WorldsSection } from './sections/worlds-section.tsx';
@@ -17,13 +17,8 @@ import { WorldsSection } from './sections/worlds-section.tsx';
 const SECTIONS: readonly (readonly [key: SectionKey, icon: IconName, content: ReactNode])[] = [
   ['People', 'user', <PeopleSection key="people" />],
   ['Messages', 'mail', [<MailSection key="mail" />, <SupportSection key="support" />]],
-  [
-    'Trade',
-    'wallet',
-    [<BankSection key="bank" />, <ClockSection key="clock" />, <EventsSection key="events" />],
-  ],
-  ['Worlds', 'home', <WorldsSection key="worlds" />],
-  ['Faults', 'warning', <FaultsSection key="faults" />],
+  ['Trade', 'wallet', [<BankSection key="bank" />, <ClockSection key="clock" />]],
+  ['Worlds', 'home', [<NetworkPanel key="network" />, <WorldsSection key="worlds" />]],
 ];
 
 const HEADER = {
@@ -43,9 +38,10 @@ const TAB_PANEL = {
 
 export function ConsoleDrawer({ layer, isInDialog }: { layer: HTMLElement; isInDialog: boolean }) {
   const [{ isOpen, section }, changeView] = useUnit([$view, viewChanged]);
+  const { productName } = useConsoleApp();
   const close = () => changeView({ isOpen: false });
   const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     // Escape must not close a dialog of the page below.
     event.preventDefault();
     event.stopPropagation();
@@ -64,7 +60,7 @@ export function ConsoleDrawer({ layer, isInDialog }: { layer: HTMLElement; isInD
       destroyOnHidden
       size="var(--beside, 100%)"
       title={<h2 style={{ whiteSpace: 'nowrap' }}>Demo console</h2>}
-      extra={<small>Not part of Amana</small>}
+      extra={<small>{`Not part of ${productName}`}</small>}
       closable={{ placement: 'end', 'aria-label': 'Close the demo console' }}
       styles={{ header: HEADER, body: { padding: 0, overflow: 'hidden' }, footer: FOOTER }}
       footer={<Outcome section={section} />}
@@ -78,7 +74,7 @@ export function ConsoleDrawer({ layer, isInDialog }: { layer: HTMLElement; isInD
         destroyOnHidden
         styles={{
           root: FULL,
-          header: { width: 68 },
+          header: { width: 78 },
           item: { justifyContent: 'center' },
           body: FULL,
           content: TAB_PANEL,

@@ -1,7 +1,8 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import { namespaceOfWindow } from '../namespaces.ts';
+import { tabStorage } from '../shared/tab-storage.ts';
 
-export type SectionKey = 'People' | 'Messages' | 'Trade' | 'Worlds' | 'Faults';
+export type SectionKey = 'People' | 'Messages' | 'Trade' | 'Worlds';
 
 /** Kept in this tab until it is closed. */
 export interface ConsoleView {
@@ -19,11 +20,11 @@ export const consoleStarted = createEvent();
 export const viewChanged = createEvent<Partial<ConsoleView>>();
 
 const readViewFx = createEffect((): ConsoleView => {
-  const stored = JSON.parse(sessionStorage.getItem(storageKey()) ?? '{}') as Partial<ConsoleView>;
+  const stored = JSON.parse(tabStorage.read(storageKey()) ?? '{}') as Partial<ConsoleView>;
   return { ...FIRST_VIEW, ...stored };
 });
 const storeViewFx = createEffect((view: ConsoleView) => {
-  sessionStorage.setItem(storageKey(), JSON.stringify(view));
+  tabStorage.write(storageKey(), JSON.stringify(view));
 });
 
 export const $view = createStore(FIRST_VIEW)

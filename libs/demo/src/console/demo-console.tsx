@@ -5,11 +5,15 @@ import { useUnit } from 'effector-react';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { AntdProvider } from '../antd-provider.tsx';
+import { hasBrandOfLink } from '../brand-link.ts';
+import { FRONT_PATH } from '../demo-host.ts';
 import { usePageKey } from '../shared/use-page-key.ts';
+import { PageLink } from './actions.tsx';
 import { type ConsoleApp, ConsoleAppContext } from './console-app.ts';
 import { ConsoleDrawer } from './console-drawer.tsx';
 import { $view, viewChanged } from './console-model.ts';
 import styles from './console.module.css';
+import { OthersTurn } from './others-turn.tsx';
 
 /** Renders the ribbon in place and the drawer in the topmost layer. */
 export function DemoConsole({ app }: { app: ConsoleApp }) {
@@ -54,6 +58,11 @@ function Ribbon({ isOpen }: { isOpen: boolean }) {
       gap={4}
     >
       <p>Demo: no real money</p>
+      {hasBrandOfLink() && <p>Brand from this link</p>}
+      {!isOpen && <OthersTurn />}
+      <PageLink type="text" size="middle" path={FRONT_PATH}>
+        Demo menu
+      </PageLink>
       <Opener type="text" aria-expanded={isOpen} text="Console" />
       <Button
         type="text"
@@ -69,7 +78,7 @@ function Ribbon({ isOpen }: { isOpen: boolean }) {
 function Opener({ text, ...rest }: ButtonProps & { text: string }) {
   const [{ isOpen }, changeView] = useUnit([$view, viewChanged]);
   return (
-    <Button {...rest} icon={<Icon name="settings" />} onClick={() => changeView({ isOpen: !isOpen })}>
+    <Button {...rest} onClick={() => changeView({ isOpen: !isOpen })}>
       {text}
     </Button>
   );

@@ -21,7 +21,8 @@ export function showRing(
       return;
     }
     if (ringed === null) onFound?.(found);
-    if (found !== ringed) scrollInPhone(found);
+    // Scrolls the stage too where it is longer than the window.
+    if (found !== ringed) found.scrollIntoView({ block: 'center' });
     ringed = found;
     if (ring?.ownerDocument !== page) ring = createRing(page);
     // An open dialog is above the rest of the page.
@@ -41,13 +42,6 @@ export function showRing(
     clearInterval(timer);
     ring?.remove();
   };
-}
-
-function scrollInPhone(element: Element): void {
-  const { scrollX, scrollY } = window;
-  element.scrollIntoView({ block: 'center' });
-  // Browsers scroll the pages around a frame too.
-  if (element.ownerDocument !== document) window.scrollTo(scrollX, scrollY);
 }
 
 function createRing(page: Document): HTMLElement {

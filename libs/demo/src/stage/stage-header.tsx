@@ -10,7 +10,7 @@ import { SCRIPT, captionOf, linesDone, sentenceAt } from './trade-script.ts';
 import { type useAutoplay, NO_STOP } from './use-autoplay.ts';
 import type { StageProps } from './use-stage.ts';
 
-/** Presenter clickers send this key, which otherwise scrolls. */
+/** Presenter clickers send this key. */
 const NEXT_KEY = 'PageDown';
 
 interface StageHeaderProps extends StageProps {
@@ -21,8 +21,7 @@ export function StageHeader({ stage, autoplay }: StageHeaderProps) {
   const { order, names, line, isOver, press, problem, run } = stage;
   const { isPlaying } = autoplay;
   usePageKey((event) => {
-    const { scrollHeight, clientHeight } = document.documentElement;
-    if (event.key !== NEXT_KEY || event.repeat || scrollHeight > clientHeight || isKeyTaken()) return;
+    if (event.key !== NEXT_KEY || event.repeat || isKeyTaken()) return;
     event.preventDefault();
     run('next');
   });

@@ -38,19 +38,18 @@ export const SCRIPT: readonly ScriptLine[] = [
 /** Ends a dispute that was lodged by hand. */
 const REFUND: ScriptLine = { step: 'Refund', who: 'product', does: 'refunds the buyer' };
 
-/** The caption of each step. The amount is in Naira. */
+/** The caption of each step, short enough to be read in six seconds. The amount is in Naira. */
 export function captionOf(step: Step, { buyer, seller, product }: Names, amount = GOODS.amount): string {
   const parts = orderBreakdown(nairaToKobo(amount));
   const [price, gross, net] = [parts.amount, parts.grossPayable, parts.netReceivable].map(formatNaira);
-  const [charge, vat] = [parts.charge, parts.vat].map(formatNaira);
   const captions: Readonly<Record<Step, string>> = {
-    Create: `${buyer} and ${seller} do not know each other, and neither has to trust the other: ${product} holds the money in between. An email address, the goods and the price are enough.`,
-    Approve: `${seller} sees the whole calculation before agreeing: of ${price}, ${net} arrives, after ${charge} of charges and ${vat} of VAT. The delivery date is what ${buyer} can rely on.`,
-    Pay: `${buyer} pays ${gross} by an ordinary bank transfer, into an account that is made for this order alone and expires. Money that is too little or too late goes back by itself.`,
-    Ship: `The money is held: neither ${buyer} nor ${seller} has it. ${seller} sends the goods knowing that they are paid for, and can add a picture as evidence.`,
-    Confirm: `When the goods have arrived, ${buyer} types the six digits of an email. Without this code nobody is paid; if something is wrong, ${buyer} lodges a dispute and support decides.`,
-    Settle: `${product} pays ${net} to ${seller}. Charges and VAT go to accounts of their own: what ${buyer} sent is accounted for to the kobo.`,
-    Refund: `Support has read what both have written and decides for ${buyer}, who gets all of ${gross} back, charges and VAT too.`,
+    Create: `${buyer} and ${seller} are strangers. ${product} holds the money until the goods arrive.`,
+    Approve: `Of ${price}, ${net} reaches ${seller}, who names the delivery date.`,
+    Pay: `${buyer} pays ${gross} by bank transfer, into an account for this order alone.`,
+    Ship: `The money is held: ${seller} sends the goods knowing that they are paid for.`,
+    Confirm: `When the goods arrive, ${buyer} types a code. Without it nobody is paid.`,
+    Settle: `${product} pays ${net} to ${seller}; every kobo ${buyer} sent is accounted for.`,
+    Refund: `Support decides for ${buyer}, who gets all of ${gross} back.`,
   };
   return captions[step];
 }

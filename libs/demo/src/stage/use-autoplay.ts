@@ -12,17 +12,13 @@ export const NO_STOP = 'data-keeps-playing';
 type Autoplay = 'off' | 'playing' | 'paused' | 'ended';
 
 /** Plays the trade by itself, until somebody touches the page or presses a key, a step fails or none is left. */
-export function useAutoplay({ run, isOver, startOver }: StageProps['stage'], onStop: () => void) {
+export function useAutoplay({ run, isOver, startOver }: StageProps['stage']) {
   const [params] = useSearchParams();
   const [state, setState] = useState<Autoplay>(() => (params.has(AUTOPLAY) ? 'playing' : 'off'));
   const isPlaying = state === 'playing';
-  const stop = (next: Autoplay) => {
-    onStop();
-    setState(next);
-  };
-  const pause = () => stop('paused');
+  const pause = () => setState('paused');
   const beat = useEffectEvent(() => {
-    if (isOver) stop('ended');
+    if (isOver) setState('ended');
     else run('press', pause);
   });
   const onTouch = useEffectEvent(({ target }: Event) => {

@@ -31,10 +31,6 @@ export function isSameEmail(one: string, other: string): boolean {
   return emailKey(one) === emailKey(other);
 }
 
-export function isPhoneNumber(text: string): boolean {
-  return text.length <= PHONE_MAX_LENGTH && /^\d+$/.test(text);
-}
-
 /** Nigeria's country code, as in +234, 00234 and +234 (0). */
 const COUNTRY_CODE = /^(?:\+|00)?2340?/;
 
@@ -53,7 +49,7 @@ export function internationalMobile(text: string): string {
 }
 
 export function phoneNumberProblem(value: string): string | null {
-  if (value === '' || isPhoneNumber(value)) return null;
+  if (value.length <= PHONE_MAX_LENGTH && /^\d*$/.test(value)) return null;
   return value.startsWith('+')
     ? 'Phone Number must be a Nigerian number, such as 08031234567'
     : `Phone Number must be at most ${PHONE_MAX_LENGTH} digits`;
@@ -74,26 +70,22 @@ function changePhone(before: InputState, edit: TextEdit): InputState {
     if (!isAccepted) return refuse(before, edit, null);
   }
   const pasted = isKey(inserted) ? inserted : onlyPhone(inserted);
-  const texts = pasted === null ? [] : [replaced(before.text, edit, pasted), ...completePhone(pasted)];
-  const phone = texts.map(localPhone).find((text) => text.length <= PHONE_MAX_LENGTH);
   if (pasted === null) return refuse(before, edit, ONE_PHONE_ONLY);
-  if (phone === undefined) return refuse(before, edit, phoneNumberProblem(localPhone(texts[0] ?? '')));
-  const isReplaced = phone !== localPhone(texts[0] ?? '');
-  const caret = isReplaced ? phone.length : phone.length - digitsIn(after).length;
+  const edited = localPhone(replaced(before.text, edit, pasted));
+  // A complete number replaces the whole text of the field.
+  const others = digitsIn(pasted).length >= PHONE_MAX_LENGTH - 1 ? [localPhone(pasted)] : [];
+  const phone = [edited, ...others].find((text) => text.length <= PHONE_MAX_LENGTH);
+  if (phone === undefined) return refuse(before, edit, phoneNumberProblem(edited));
+  const caret = phone === edited ? phone.length - digitsIn(after).length : phone.length;
   return { text: phone, caret: Math.max(caret, 0), notice: null };
 }
 
 /** The only phone number of a pasted text; null for none or several. */
 function onlyPhone(text: string): string | null {
   const visible = text.replaceAll(/\p{Cf}/gu, '');
-  if (/^[+\d\s().-]*\d[+\d\s().-]*$/.test(visible)) return localPhone(visible);
+  if (/\d/.test(visible) && /^[+\d\s().-]+$/.test(visible)) return localPhone(visible);
   const [number, ...others] = visible.match(/\+?\d[\d\s().-]{8,}\d/g) ?? [];
   return number === undefined || others.length > 0 ? null : localPhone(number);
-}
-
-/** A complete number replaces the whole text of the field. */
-function completePhone(number: string): string[] {
-  return digitsIn(number).length >= PHONE_MAX_LENGTH - 1 ? [number] : [];
 }
 
 function digitsIn(text: string): string {

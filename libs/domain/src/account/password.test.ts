@@ -29,9 +29,9 @@ describe('a password', () => {
 
   test.each([
     ['', []],
-    ['aA', ['An uppercase letter', 'A lowercase letter']],
-    ['aaaaa1', ['At least 6 characters', 'A lowercase letter', 'A number']],
-    ['!', ['A special character, such as ! ? @ #']],
+    ['aA', ['Uppercase letter', 'Lowercase letter']],
+    ['aaaaa1', ['6+ characters', 'Lowercase letter', 'Number']],
+    ['!', ['Special character, e.g. ! ? @ #']],
   ])('"%s" keeps the rules %j', (password, met) => {
     expect(PASSWORD_RULES.filter(({ isMet }) => isMet(password)).map(({ text }) => text)).toEqual(met);
   });

@@ -14,31 +14,37 @@ interface PasswordRule {
 
 export const PASSWORD_RULES: readonly PasswordRule[] = [
   {
-    text: `At least ${PASSWORD_MIN_LENGTH} characters`,
+    text: `${PASSWORD_MIN_LENGTH}+ characters`,
     isMet: (password) => password.length >= PASSWORD_MIN_LENGTH,
     problem: (name) => `${name} must be at least ${PASSWORD_MIN_LENGTH} characters`,
   },
   {
-    text: 'An uppercase letter',
+    text: 'Uppercase letter',
     isMet: (password) => /[A-Z]/.test(password),
     problem: () => 'Password must contain an uppercase letter',
   },
   {
-    text: 'A lowercase letter',
+    text: 'Lowercase letter',
     isMet: (password) => /[a-z]/.test(password),
     problem: () => 'Password must contain a lowercase letter',
   },
   {
-    text: 'A number',
+    text: 'Number',
     isMet: (password) => /[0-9]/.test(password),
     problem: () => 'Password must contain a number',
   },
   {
-    text: 'A special character, such as ! ? @ #',
+    text: 'Special character, e.g. ! ? @ #',
     isMet: (password) => Array.from(SPECIAL_CHARACTERS).some((character) => password.includes(character)),
     problem: (name) => `${name} must contain a special character`,
   },
 ];
+
+/** Value of the attribute `passwordrules`, from which password managers generate a password. */
+export const GENERATED_PASSWORD = [
+  `minlength: ${PASSWORD_MIN_LENGTH}; maxlength: ${PASSWORD_MAX_LENGTH};`,
+  `required: upper; required: lower; required: digit; required: [${SPECIAL_CHARACTERS}];`,
+].join(' ');
 
 export function passwordProblem(
   password: string | null | undefined,

@@ -7,6 +7,7 @@ export function canSendMessage(text: string | null | undefined, hasAttachment: b
   return hasAttachment || trimText(text ?? '') !== '';
 }
 
+/** A message is the user's own, or support's, who is shown as Admin. */
 export function messageAuthor(message: { readonly senderId: string }, viewerId: string): 'user' | 'admin' {
   return message.senderId === viewerId ? 'user' : 'admin';
 }

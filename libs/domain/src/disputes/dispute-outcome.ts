@@ -1,34 +1,32 @@
 import type { Side } from '../orders/order-parties.ts';
+import type { StatusColour } from '../status-colours.ts';
 import type { DisputeStatus } from './dispute-rules.ts';
 
-export interface DisputeOutcome {
-  readonly title: string;
-  readonly text: string;
-}
-
-type Outcomes = Readonly<Record<Side, DisputeOutcome>>;
+/** No text where the amount and its headline say it. */
+type Outcome = readonly [title: string, text: string | null, colour: StatusColour];
 
 const HEARING = 'Support hears both sides and decides. Until then the money stays held.';
-const CANCELLED = { title: 'This dispute was cancelled', text: 'The order continues as before it.' };
-const UNKNOWN = { title: 'This app does not know this status', text: 'Please ask support.' };
+const CANCELLED: Outcome = ['This dispute was cancelled', 'The order continues as before it.', 'red'];
+const WON: Outcome = ['Support decided for you', null, 'green'];
+const UNKNOWN: Outcome = ['This app does not know this status', 'Please ask support.', 'yellow'];
 
-const OUTCOMES: Readonly<Partial<Record<string, Outcomes>>> = {
+const OUTCOMES: Readonly<Record<DisputeStatus, Readonly<Record<Side, Outcome>>>> = {
   Open: {
-    buyer: { title: 'Show support what happened', text: HEARING },
-    seller: { title: 'Tell support your side', text: HEARING },
+    buyer: ['Show support what happened', HEARING, 'orange'],
+    seller: ['Tell support your side', HEARING, 'orange'],
   },
   Cancelled: { buyer: CANCELLED, seller: CANCELLED },
   ResolvedForBuyer: {
-    buyer: { title: 'Support decided for you', text: 'You are refunded in full.' },
-    seller: { title: 'Support decided for the buyer', text: 'The buyer is refunded in full.' },
+    buyer: WON,
+    seller: ['Support decided for the buyer', 'The buyer was refunded in full.', 'red'],
   },
   ResolvedForSeller: {
-    buyer: { title: 'Support decided for the seller', text: 'The money goes to the seller.' },
-    seller: { title: 'Support decided for you', text: 'The money goes to your bank account.' },
+    buyer: ['Support decided for the seller', 'The money belongs to the seller.', 'red'],
+    seller: WON,
   },
-} satisfies Record<DisputeStatus, Outcomes>;
+};
 
 /** What the dispute asks of this side while it is open, and how it ended for this side. */
-export function disputeOutcome(status: DisputeStatus, side: Side): DisputeOutcome {
-  return OUTCOMES[status]?.[side] ?? UNKNOWN;
+export function disputeOutcome(status: DisputeStatus, side: Side): Outcome {
+  return (OUTCOMES as Partial<typeof OUTCOMES>)[status]?.[side] ?? UNKNOWN;
 }

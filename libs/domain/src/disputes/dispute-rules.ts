@@ -87,14 +87,6 @@ export function disputeSide(dispute: Pick<DisputeState, 'createdByUserId'>, view
   return dispute.createdByUserId === viewerId ? 'buyer' : 'seller';
 }
 
-/** The creator of the dispute is labelled Buyer, the other party Seller. */
-export function disputePartyLabel(
-  dispute: Pick<DisputeState, 'createdByUserId'>,
-  viewerId: string,
-): 'Buyer' | 'Seller' {
-  return disputeSide(dispute, viewerId) === 'buyer' ? 'Buyer' : 'Seller';
-}
-
 export function isDisputeOpen(dispute: Pick<DisputeState, 'disputeStatus'>): boolean {
   return dispute.disputeStatus === 'Open';
 }
@@ -106,8 +98,9 @@ export function cancelDisputeRefusal(
 ): Refusal<'forbidden' | 'conflict'> | null {
   const refusal = notDisputeCreator(dispute.createdByUserId, viewerId);
   if (refusal !== null || isDisputeOpen(dispute)) return refusal;
-  const status = statusLabel(dispute.disputeStatus).toLowerCase();
-  return refuse('conflict', `This dispute is ${status}, so it cannot be cancelled`);
+  const { disputeStatus } = dispute;
+  const end = disputeStatus.startsWith('Resolved') ? 'decided' : statusLabel(disputeStatus).toLowerCase();
+  return refuse('conflict', `This dispute is ${end}`);
 }
 
 /** The button on the dispute's page: hidden from all but the creator, disabled after the dispute ends. */

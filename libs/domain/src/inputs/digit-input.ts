@@ -18,12 +18,8 @@ export function digitInput({ length, refusal }: NumberInput): InputRule {
     const digits = pasted.replaceAll(/[\s-]/g, '');
     const isNumber = /^\d*$/.test(digits);
     if (isKey(inserted) && !/^\d$/.test(digits)) return refuse(before, edit, null);
-    const complete = isKey(inserted)
-      ? null
-      : isNumber
-        ? completeOf(digits, length)
-        : onlyNumber(pasted, length);
-    if (complete !== null) return inputStateOf(complete);
+    const complete = isNumber ? digits : onlyNumber(pasted, length);
+    if (!isKey(inserted) && complete?.length === length) return inputStateOf(complete);
     const text = replaced(before.text, edit, digits);
     const isTooLong = digits !== '' && text.length > length;
     const isRefused = !isNumber || isTooLong || (digits === '' && inserted !== '');
@@ -47,15 +43,11 @@ export function replaced(text: string, { start, end }: TextEdit, inserted: strin
   return text.slice(0, start) + inserted + text.slice(end);
 }
 
-function completeOf(digits: string, length: number): string | null {
-  return digits.length === length ? digits : null;
-}
-
 /** The only word of the text that is a number of this length. Parts of amounts, dates and order numbers are not. */
 function onlyNumber(text: string, length: number): string | null {
   const words = text.match(/[\p{L}\p{N}\p{Sc}_#/.,-]+/gu) ?? [];
   const numbers = words
-    .map((word) => word.replaceAll(/^[.,-]+|[.,-]+$/g, ''))
+    .map((word) => word.replaceAll(/^[.,-]+|(?<![.,-])[.,-]+$/g, ''))
     .filter((word) => word.length === length && /^\d+$/.test(word));
   const [number, ...others] = new Set(numbers);
   return number !== undefined && others.length === 0 ? number : null;

@@ -10,6 +10,7 @@ const SCALES = [
   { size: 1_000_000_000, name: 'Billion' },
   { size: 1_000_000, name: 'Million' },
   { size: 1_000, name: 'Thousand' },
+  { size: 100, name: 'Hundred' },
 ] as const;
 
 /** One trillion Naira; words go up to billions. */
@@ -33,35 +34,17 @@ function words(amount: number): string {
 }
 
 function wholeInWords(value: number): string {
-  if (value === 0) return 'Zero';
-  const groups: string[] = [];
-  let rest = value;
-  for (const { size, name } of SCALES) {
-    const count = Math.floor(rest / size);
-    if (count > 0) groups.push(`${belowThousand(count)} ${name}`);
-    rest %= size;
-  }
-  const grouped = groups.join(', ');
-  if (rest === 0) return grouped;
+  const scale = SCALES.find(({ size }) => value >= size);
+  if (scale === undefined) return belowHundred(value);
+  const head = `${wholeInWords(Math.floor(value / scale.size))} ${scale.name}`;
+  const rest = value % scale.size;
+  if (rest === 0) return head;
   // 'One Thousand and One', but 'One Thousand, Five Hundred'.
-  const joint = rest < 100 ? ' and ' : ', ';
-  return grouped === '' ? belowThousand(rest) : `${grouped}${joint}${belowThousand(rest)}`;
-}
-
-function belowThousand(value: number): string {
-  const hundreds = Math.floor(value / 100);
-  if (hundreds === 0) return belowHundred(value);
-  const rest = value % 100;
-  const head = `${belowTwenty(hundreds)} Hundred`;
-  return rest === 0 ? head : `${head} and ${belowHundred(rest)}`;
+  return `${head}${rest < 100 ? ' and ' : ', '}${wholeInWords(rest)}`;
 }
 
 function belowHundred(value: number): string {
-  if (value < 20) return belowTwenty(value);
+  if (value < 20) return BELOW_TWENTY[value] ?? '';
   const tens = TENS[Math.floor(value / 10)] ?? '';
-  return value % 10 === 0 ? tens : `${tens}-${belowTwenty(value % 10)}`;
-}
-
-function belowTwenty(value: number): string {
-  return BELOW_TWENTY[value] ?? '';
+  return value % 10 === 0 ? tens : `${tens}-${belowHundred(value % 10)}`;
 }

@@ -99,18 +99,15 @@ describe('changing an amount', () => {
     expect(marked(press('١۲３4'))).toBe('1,234|');
   });
 
-  test.each([
-    ['.', '125,000|'],
-    ['0.5', '5,125,000|'],
-    [',', '125,000|'],
-  ])('%s typed into the empty field does not stop the digits after it', (start, shown) => {
-    const started = press(start);
-    expect(started.notice).toBe(start === ',' ? null : 'Whole Naira only');
-    expect(marked(press('125000', started))).toBe(shown);
-  });
+  test.each(['.75', '0.75', '.10.50', '..10', ',75'])(
+    'with nothing before the point of %s the field stays empty',
+    (text) => {
+      expect([marked(press(text)), press(text).notice]).toEqual(['|', 'Whole Naira only']);
+    },
+  );
 
-  test.each(['.10.50', '..10.50'])('a second point with digits before it begins decimals: %s', (typed) => {
-    expect(marked(press(typed))).toBe('10|');
+  test.each(['.75', '₦0.75'])('pasted %s: nothing is before the point', (text) => {
+    expect([marked(paste(text)), paste(text).notice]).toEqual(['|', 'Whole Naira only']);
   });
 
   test('a digit after pasted decimals belongs to the amount', () => {

@@ -17,9 +17,6 @@ const ONE_AMOUNT_ONLY = 'Paste one amount, such as 125,000';
 
 const MAX_DIGITS = String(Math.trunc(koboToNaira(AMOUNT_MAX))).length;
 
-/** Recorded for a point without digits before it; the digits after it are not left out. */
-const LEADING_POINT = '0.';
-
 /**
  * Whole Naira with thousands separators. Leaves out decimals with a notice. Leading zeros after a deletion stay until the
  * next digit, so that 10,500 becomes 20,500, not 2,500.
@@ -40,8 +37,7 @@ function changeAmountInput(before: InputState, edit: TextEdit): InputState {
   if (inserted === '' || isKey(inserted)) {
     const isTypedOn = inserted !== '' && start === before.caret && start === end;
     const { whole, decimals } = readKey(isTypedOn ? (before.decimals ?? '') : '', inserted);
-    const isLeading = decimals.startsWith('.') && digitsOf(before.text.slice(0, start)) === '';
-    return insertDigits(before, edit, digitsOf(whole), isLeading ? LEADING_POINT : decimals);
+    return insertDigits(before, edit, digitsOf(whole), decimals);
   }
   const amount = readPastedAmount(inserted);
   if (amount === null)
@@ -86,16 +82,14 @@ interface ReadAmount {
 
 /** `decimals`: those typed just before. Three digits after a comma are thousands; fewer are the beginning of decimals. */
 function readKey(decimals: string, key: string): ReadAmount {
-  if (decimals === LEADING_POINT)
-    return key === '.' ? { whole: '', decimals: key } : { whole: key, decimals };
   const text = (decimals + key).replaceAll(/[^\d.,]/g, '');
   const left = /\..*$/.exec(text)?.[0] ?? /,\d{0,2}$/.exec(text)?.[0] ?? '';
   return { whole: text.slice(0, text.length - left.length), decimals: left };
 }
 
-const CURRENCY = /^(?:₦|NGN|=?N=?|#)\s*|\s*(?:₦|NGN|naira)$/gi;
+const CURRENCY = /^(?:₦|NGN|=?N=?|#)|(?:₦|NGN|naira)$/gi;
 /** Thousands separated by commas, spaces or apostrophes with a decimal point, or by points with a decimal comma. */
-const WITH_POINT = /^(\d{1,3}(?:,\d{3})+|\d{1,3}(?:[\s'\u2019]\d{3})+|\d+)(\.\d*)?$/;
+const WITH_POINT = /^(\d{1,3}(?:,\d{3})+|\d{1,3}(?:[\s'\u2019]\d{3})+|\d+|(?=\.\d))(\.\d*)?$/;
 const WITH_COMMA = /^(\d{1,3}(?:\.\d{3}){2,}|\d+)(,\d{0,2})?$/;
 
 /** Null for a text that is not one amount. */

@@ -7,7 +7,9 @@ export const INVALID_AMOUNT = 'Invalid Amount';
 export const UNREADABLE_AMOUNT = Number.NaN as Kobo;
 
 export function groupThousands(digits: string): string {
-  return digits.replace(/\B(?=(\d{3})+$)/g, ',');
+  const first = digits.slice(0, digits.length % 3);
+  const groups = digits.slice(first.length).match(/\d{3}/g) ?? [];
+  return [...(first === '' ? [] : [first]), ...groups].join(',');
 }
 
 /** '₦1,500.00', or '-₦1,500.00' for a negative amount. */

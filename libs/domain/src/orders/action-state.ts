@@ -1,5 +1,6 @@
 import { statusLabel } from '../status-colours.ts';
-import { orderTransition, type OrderEvent, type OrderStatus } from './order-transitions.ts';
+import { awaitsShipment, isInDispute, isUnpaid } from './order-status.ts';
+import { ORDER_STATUSES, orderTransition, type OrderEvent, type OrderStatus } from './order-transitions.ts';
 
 export interface Action {
   readonly state: 'enabled' | 'disabled' | 'hidden';
@@ -28,34 +29,20 @@ export function decide(label: string, status: OrderStatus, event: OrderEvent): A
 }
 
 function disabledReason(status: OrderStatus, event: OrderEvent): string {
-  switch (status) {
-    case 'Pending':
-      return 'This order has not been approved yet';
-    case 'Approved':
-    case 'AwaitingPayment':
-    case 'OpenTransaction':
-      return event === 'approve' ? 'This order is already approved' : NOT_PAID;
-    case 'Paid':
-      return event === 'confirmReceipt' ? 'This order has not been shipped yet' : already(status);
-    case 'InDispute':
-      return 'This order is in dispute';
-    case 'Close':
-      return 'This order is closed';
-    case 'Shipped':
-    case 'Delivered':
-    case 'Completed':
-    case 'Rejected':
-    case 'Cancelled':
-      return already(status);
-    default:
-      return UNKNOWN_STATUS;
-  }
+  if (!ORDER_STATUSES.includes(status)) return UNKNOWN_STATUS;
+  if (status === 'Pending') return 'This order has not been approved yet';
+  if (isUnpaid(status))
+    return event === 'approve' ? 'This order is already approved' : 'This order has not been paid yet';
+  if (awaitsShipment(status) && event === 'confirmReceipt') return 'This order has not been shipped yet';
+  if (isInDispute(status)) return 'This order is in dispute';
+  return status === 'Close'
+    ? 'This order is closed'
+    : `This order is already ${statusLabel(status).toLowerCase()}`;
+}
+
+/** The reason after the name of its action: 'already paid' for 'This order is already paid'. */
+export function shortReason(reason: string): string {
+  return reason.replace(/^This (?:order|transaction|dispute) (?:is|has) (not )?(?:been )?/, '$1');
 }
 
 export const UNKNOWN_STATUS = 'This app does not know this status, so nothing can be done here';
-
-const NOT_PAID = 'This order has not been paid yet';
-
-function already(status: OrderStatus): string {
-  return `This order is already ${statusLabel(status).toLowerCase()}`;
-}

@@ -3,8 +3,8 @@ import { changeInput } from '../inputs/text-edit.ts';
 import {
   CONFIRMATION_CODE_INPUT,
   confirmationCodeFrom,
-  countWrongCode,
   readConfirmationCode,
+  refuseWrongCode,
 } from './confirmation-code.ts';
 
 describe('reading a confirmation code', () => {
@@ -14,7 +14,7 @@ describe('reading a confirmation code', () => {
     [' 123 456 ', '123456'],
     ['123-456', '123456'],
     ['123\u00a0456\n', '123456'],
-  ])('%j is %s', (text, code) => {
+  ])('text %j is read as the code %s', (text, code) => {
     expect(readConfirmationCode(text)).toBe(code);
   });
 
@@ -39,7 +39,7 @@ describe('the field of a confirmation code', () => {
     ['Dell Latitude 5400, ₦287,687.50, is on its way. Your confirmation code is 231466. Never', '231466'],
     ['Your code: 231466 (again: 231466)', '231466'],
     ['Order AMA-100234: 231466', '231466'],
-  ])('pasted %j is the code %s', (text, code) => {
+  ])('pasted text %j is the code %s', (text, code) => {
     expect(paste(text)).toEqual({ text: code, caret: 6, notice: null });
   });
 
@@ -50,7 +50,7 @@ describe('the field of a confirmation code', () => {
     '123456.50',
     'Order #123456',
     'no digits',
-  ])('pasted %j is refused with a notice', (text) => {
+  ])('pasted text %j is refused with a notice', (text) => {
     expect(paste(text)).toMatchObject({ text: '', notice: REFUSED });
   });
 
@@ -69,21 +69,11 @@ test.each([
   expect(confirmationCodeFrom(random)).toBe(code);
 });
 
-test('four wrong codes are counted, the fifth voids the code', () => {
-  const answers = [];
-  let wrongTries = 0;
-  for (let attempt = 1; attempt <= 5; attempt += 1) {
-    const wrong = countWrongCode(wrongTries);
-    answers.push([wrong.refusal.kind, wrong.refusal.message, wrong.isVoid]);
-    wrongTries = wrong.wrongTries;
-  }
-
-  expect(answers).toEqual([
-    ['invalid', 'Wrong confirmation code. 4 tries left.', false],
-    ['invalid', 'Wrong confirmation code. 3 tries left.', false],
-    ['invalid', 'Wrong confirmation code. 2 tries left.', false],
-    ['invalid', 'Wrong confirmation code. 1 try left.', false],
-    ['tooManyTries', 'Too many wrong codes. We have emailed you a new one.', true],
-  ]);
-  expect(wrongTries).toBe(0);
+test.each([
+  [0, 'invalid', 'Wrong confirmation code. 4 tries left.'],
+  [2, 'invalid', 'Wrong confirmation code. 2 tries left.'],
+  [3, 'invalid', 'Wrong confirmation code. 1 try left. After that we email you a new code.'],
+  [4, 'tooManyTries', 'Too many wrong codes. We have emailed you a new one.'],
+])('after %s wrong codes another one is refused as %s', (wrongTries, kind, message) => {
+  expect(refuseWrongCode(wrongTries)).toMatchObject({ kind, message });
 });

@@ -4,8 +4,7 @@ import { refuse, type Refusal } from '../refusal.ts';
 
 export const CONFIRMATION_CODE_REQUIRED = 'Confirmation Code is required';
 export const CONFIRMATION_CODE_INVALID = `Confirmation Code must be ${CONFIRMATION_CODE_LENGTH} digits`;
-const CONFIRMATION_CODE_VOID = 'Too many wrong codes. We have emailed you a new one.';
-export const CONFIRMATION_CODE_WARNING = 'Never give this code to the seller before you have the goods.';
+export const CONFIRMATION_CODE_WARNING = 'Never give this code before you have the goods.';
 
 /** The digits without pasted spaces and dashes, as text because of leading zeros; null for any other text. */
 export function readConfirmationCode(text: string): string | null {
@@ -19,7 +18,7 @@ export const CONFIRMATION_CODE_INPUT = digitInput({
 });
 
 export function triesLeftText(left: number): string {
-  return `${left} ${left === 1 ? 'try' : 'tries'} left.`;
+  return left === 1 ? '1 try left. After that we email you a new code.' : `${left} tries left.`;
 }
 
 /** Makes a code from a random number in [0, 1). */
@@ -33,18 +32,9 @@ export function confirmationTriesLeft(wrongTries: number): number {
   return CONFIRMATION_CODE_MAX_TRIES - wrongTries;
 }
 
-interface WrongCode {
-  readonly refusal: Refusal<'invalid' | 'tooManyTries'>;
-  /** Number of wrong tries to store; zero once the code is void. */
-  readonly wrongTries: number;
-  readonly isVoid: boolean;
-}
-
-/** The result of another wrong code; the fifth wrong try voids it. `wrongTries`: number of earlier wrong tries. */
-export function countWrongCode(wrongTries: number): WrongCode {
+/** The refusal of another wrong code; the fifth voids the code. `wrongTries`: number of earlier wrong tries. */
+export function refuseWrongCode(wrongTries: number): Refusal<'invalid' | 'tooManyTries'> {
   const left = confirmationTriesLeft(wrongTries + 1);
-  if (left <= 0)
-    return { refusal: refuse('tooManyTries', CONFIRMATION_CODE_VOID), wrongTries: 0, isVoid: true };
-  const message = `Wrong confirmation code. ${triesLeftText(left)}`;
-  return { refusal: refuse('invalid', message), wrongTries: wrongTries + 1, isVoid: false };
+  if (left <= 0) return refuse('tooManyTries', 'Too many wrong codes. We have emailed you a new one.');
+  return refuse('invalid', `Wrong confirmation code. ${triesLeftText(left)}`);
 }

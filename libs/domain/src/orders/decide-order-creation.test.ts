@@ -23,7 +23,7 @@ describe('creating an order', () => {
     ['buyer', false, 'Pending'],
     ['seller', false, 'Pending'],
     ['seller', true, 'Approved'],
-  ] as const)('as a %s with bank details %s starts it as %s', (side, hasBankDetails, status) => {
+  ] as const)('order created by a %s with bank details %s starts as %s', (side, hasBankDetails, status) => {
     expect(firstStatus(side, hasBankDetails)).toBe(status);
     expect(create({ creatorSide: side, hasBankDetails, deliveryDate: TODAY })).toEqual({
       ok: true,
@@ -40,7 +40,7 @@ describe('creating an order', () => {
     });
   });
 
-  test('needs a completed profile', () => {
+  test('creator of an order needs a completed profile', () => {
     expect(create({ profileCompleted: false })).toEqual({
       ok: false,
       kind: 'conflict',

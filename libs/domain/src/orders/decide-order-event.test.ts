@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BUYER, SELLER, STRANGER, anOrder } from '../testing/an-order.ts';
-import { decideOrderEvent, type OrderCaller, type OrderCommand } from './decide-order-event.ts';
-import { ORDER_EVENTS, ORDER_STATUSES, type OrderEvent, type OrderStatus } from './order-transitions.ts';
+import { decideOrderEvent, type OrderCaller } from './decide-order-event.ts';
+import { DONE_BY, ORDER_STATUSES, type OrderCommand, type OrderStatus } from './order-transitions.ts';
 
 const TODAY = '2026-03-05';
-const COMMANDS = ORDER_EVENTS.filter((event: OrderEvent): event is OrderCommand => event !== 'create');
+const COMMANDS = Object.keys(DONE_BY) as OrderCommand[];
 const DATES = [undefined, '', '2026-02-30', '2026-03-04', TODAY, '2026-03-06'] as const;
 
 interface Cell {
@@ -133,7 +133,7 @@ describe('an event of an order', () => {
     ['cancelDispute', 'Shipped', user(BUYER), 'taken out of dispute'],
     ['resolveForSeller', 'Shipped', { as: 'support' }, 'decided'],
     ['resolveForBuyer', 'Shipped', { as: 'support' }, 'decided'],
-  ] as const)('%s of an order that is %s is refused in words', (event, orderStatus, caller, done) => {
+  ] as const)('event %s of an order that is %s is refused in words', (event, orderStatus, caller, done) => {
     const decision = decideOrderEvent(anOrder({ orderStatus }), event, caller, { today: TODAY });
 
     expect(decision).toMatchObject({
@@ -182,7 +182,7 @@ describe('an event of an order', () => {
       { orderStatus: 'InDispute' },
     ],
     ['Required', 'invalid', 'approve', user(SELLER), {}],
-  ] as const)('"%s" (%s): %s', (message, kind, event, caller, order) => {
+  ] as const)('refusal "%s" (%s) of the event %s', (message, kind, event, caller, order) => {
     const decision = decideOrderEvent(anOrder(order), event, caller, { today: TODAY });
 
     expect(decision).toEqual({ ok: false, kind, message });

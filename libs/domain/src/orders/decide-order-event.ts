@@ -3,16 +3,15 @@ import { refuse, type Refusal } from '../refusal.ts';
 import type { TransactionStatus } from './transaction-status.ts';
 import { deliveryDateProblem } from './order-dates.ts';
 import {
+  DONE_BY,
   ORDER_TRANSITIONS,
   orderTransition,
-  type OrderEvent,
+  type OrderCommand,
   type OrderGuard,
   type OrderRole,
   type OrderStatus,
 } from './order-transitions.ts';
 import { NOT_A_PARTY, partyOf, type OrderParties } from './order-parties.ts';
-
-export type OrderCommand = Exclude<OrderEvent, 'create'>;
 
 export interface OrderState extends OrderParties {
   readonly orderStatus: OrderStatus;
@@ -47,7 +46,7 @@ export function decideOrderEvent(
   caller: OrderCaller,
   context: OrderEventContext,
 ): OrderChange | Refusal<'invalid' | 'forbidden' | 'conflict'> {
-  const role = roleOf(order, caller);
+  const role = caller.as === 'user' ? partyOf(order, caller.userId) : caller.as;
   if (role === 'stranger') return refuse('forbidden', NOT_A_PARTY);
   const allowed = new Set(ORDER_TRANSITIONS.filter((row) => row.event === event).map(({ who }) => who));
   if (!allowed.has(role)) {
@@ -57,7 +56,7 @@ export function decideOrderEvent(
 
   const row = orderTransition(order.orderStatus, event);
   if (row === undefined)
-    return refuse('conflict', `This order is ${order.orderStatus}, so it cannot be ${DONE[event]}`);
+    return refuse('conflict', `This order is ${order.orderStatus}, so it cannot be ${DONE_BY[event]}`);
 
   for (const guard of row.needs) {
     const refusal = judge(guard, order, caller, context);
@@ -75,24 +74,6 @@ const NAMES: Record<OrderRole, string> = {
   support: 'support',
 };
 
-const DONE: Record<OrderCommand, string> = {
-  setDeliveryDate: 'given a delivery date',
-  approve: 'approved',
-  reject: 'rejected',
-  cancel: 'cancelled',
-  initiatePayment: 'paid',
-  expireAccount: 'returned to awaiting payment',
-  receiveFullTransfer: 'paid',
-  receiveShortTransfer: 'paid',
-  markShipped: 'marked shipped',
-  confirmReceipt: 'confirmed as received',
-  settle: 'settled',
-  lodgeDispute: 'disputed',
-  cancelDispute: 'taken out of dispute',
-  resolveForSeller: 'decided',
-  resolveForBuyer: 'decided',
-};
-
 export function notDisputeCreator(
   createdByUserId: string | null | undefined,
   userId: string | null,
@@ -100,10 +81,6 @@ export function notDisputeCreator(
   return createdByUserId === userId
     ? null
     : refuse('forbidden', 'Only the person who lodged this dispute can cancel it');
-}
-
-function roleOf(order: OrderState, caller: OrderCaller): OrderRole | 'stranger' {
-  return caller.as === 'user' ? partyOf(order, caller.userId) : caller.as;
 }
 
 function judge(
@@ -114,13 +91,20 @@ function judge(
 ): Refusal<'invalid' | 'forbidden' | 'conflict'> | null {
   const userId = caller.as === 'user' ? caller.userId : null;
   const hasBankDetails = caller.as === 'user' && caller.hasBankDetails;
+  const isCreator = order.createdBy === userId;
   switch (guard) {
     case 'creator':
-      return order.createdBy === userId
+      return isCreator
         ? null
         : refuse('forbidden', 'Only the seller who created this order can set its delivery date');
     case 'notCreator':
-      return judgeNotCreator(order.createdBy === userId, hasBankDetails);
+      if (!isCreator) return null;
+      return hasBankDetails
+        ? refuse(
+            'forbidden',
+            'You created this order, so you cannot approve it. Set its delivery date instead',
+          )
+        : refuse('conflict', BANK_DETAILS_NEEDED);
     case 'bankDetails':
       return hasBankDetails ? null : refuse('conflict', BANK_DETAILS_NEEDED);
     case 'noBankDetails':
@@ -132,15 +116,4 @@ function judge(
     case 'disputeCreator':
       return notDisputeCreator(context.disputeCreatedBy, userId);
   }
-}
-
-/** A creator with bank details cannot approve their own order; a creator without them must add them first. */
-function judgeNotCreator(
-  isCreator: boolean,
-  hasBankDetails: boolean,
-): Refusal<'forbidden' | 'conflict'> | null {
-  if (!isCreator) return null;
-  return hasBankDetails
-    ? refuse('forbidden', 'You created this order, so you cannot approve it. Set its delivery date instead')
-    : refuse('conflict', BANK_DETAILS_NEEDED);
 }

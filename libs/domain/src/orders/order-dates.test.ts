@@ -11,7 +11,7 @@ describe('a delivery date', () => {
     ['2026-02-30', 'Enter a valid date'],
     ['', 'Required'],
     [null, 'Required'],
-  ])('%s: %s', (date, problem) => {
+  ])('delivery date %s: %s', (date, problem) => {
     expect(deliveryDateProblem(date, TODAY)).toBe(problem);
   });
 });
@@ -25,11 +25,11 @@ describe('a date received', () => {
     ['2026-02-30', 'Enter a valid date'],
     ['', 'Date is required'],
     [null, 'Date is required'],
-  ])('%s: %s', (date, problem) => {
+  ])('receipt date %s: %s', (date, problem) => {
     expect(receiptDateProblem(date, TODAY, '2026-03-03')).toBe(problem);
   });
 
-  test('has no lower bound where the payment day is unknown', () => {
+  test('receipt date has no lower bound where the payment day is unknown', () => {
     expect(receiptDateProblem('2020-01-01', TODAY, null)).toBeNull();
   });
 });

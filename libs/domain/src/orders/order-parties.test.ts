@@ -9,7 +9,7 @@ test.each([
   [BUYER, 'buyer', 'buy'],
   [STRANGER, 'stranger', 'buy'],
   ['', 'stranger', 'buy'],
-])('%s is the %s and finds the order under %s', (viewerId, party, tab) => {
+])('user %s is the %s and finds the order under %s', (viewerId, party, tab) => {
   expect(partyOf(anOrder(), viewerId)).toBe(party);
   expect(tabOf(partyOf(anOrder(), viewerId))).toBe(tab);
 });
@@ -19,7 +19,7 @@ test('a party that has not joined yet matches no viewer', () => {
   expect(partyOf({ sellerId: '', buyerId: '' }, '')).toBe('stranger');
 });
 
-test('sign: incoming for the seller, outgoing for the buyer, none for others', () => {
+test('amount sign: incoming for the seller, outgoing for the buyer, none for others', () => {
   expect(formatSignedNaira(amountSign('seller'), kobo(150_000))).toBe('+₦1,500.00');
   expect(formatSignedNaira(amountSign('buyer'), kobo(150_000))).toBe('-₦1,500.00');
   expect(formatSignedNaira(amountSign('stranger'), kobo(150_000))).toBe('₦1,500.00');

@@ -18,7 +18,7 @@ export function isJoined(id: string | null | undefined): boolean {
   return id !== null && id !== undefined && id !== '';
 }
 
-/** Sell for the seller, Buy for everyone else. */
+/** The tab is Sell for the seller, Buy for everyone else. */
 export function tabOf(party: Party): 'sell' | 'buy' {
   return party === 'seller' ? 'sell' : 'buy';
 }

@@ -26,7 +26,7 @@ const YES = {
 } as const satisfies Record<string, readonly OrderStatus[]>;
 
 describe('a question about the status of an order', () => {
-  test.each(Object.keys(YES) as (keyof typeof YES)[])('%s is answered status by status', (name) => {
+  test.each(Object.keys(YES) as (keyof typeof YES)[])('predicate %s is right for each status', (name) => {
     const yes = ORDER_STATUSES.filter((status) => questions[name](status));
 
     expect(yes.toSorted()).toEqual(YES[name].toSorted());
@@ -64,7 +64,7 @@ describe('whether an event has happened', () => {
     ['lodgeDispute', 'Paid', 'InDispute', true],
     ['lodgeDispute', 'Paid', 'Shipped', false],
     ['cancel', 'Paid', 'Cancelled', false],
-  ] as const)('%s of an order that was %s and is now %s: %s', (event, before, now, expected) => {
+  ] as const)('event %s of an order once %s and now %s: %s', (event, before, now, expected) => {
     expect(questions.hasHappened(event, before, now)).toBe(expected);
   });
 });

@@ -11,44 +11,26 @@ import { isDisputed, nextSettlementStep, type TransactionStatus } from './transa
 
 export const DELIVERY_STATUS = { markShipped: 'Shipped', confirmReceipt: 'Delivered' } as const;
 
-export function isUnpaid(status: OrderStatus): boolean {
-  return allows(status, 'cancel');
-}
+const allows = (event: OrderEvent) => (status: OrderStatus) => orderTransition(status, event) !== undefined;
 
-export function awaitsPayment(status: OrderStatus): boolean {
-  return allows(status, 'initiatePayment');
-}
+export const isUnpaid = allows('cancel');
+export const awaitsPayment = allows('initiatePayment');
+export const awaitsTransfer = allows('receiveFullTransfer');
+export const awaitsShipment = allows('markShipped');
+export const awaitsReceipt = allows('confirmReceipt');
+export const awaitsSettlement = allows('settle');
+export const isInDispute = allows('cancelDispute');
 
-export function awaitsTransfer(status: OrderStatus): boolean {
-  return allows(status, 'receiveFullTransfer');
-}
-
-export function awaitsShipment(status: OrderStatus): boolean {
-  return allows(status, 'markShipped');
-}
-
-export function awaitsReceipt(status: OrderStatus): boolean {
-  return allows(status, 'confirmReceipt');
-}
-
-export function awaitsSettlement(status: OrderStatus): boolean {
-  return allows(status, 'settle');
-}
-
-/** Neither delivered nor stopped. */
+/** The order is neither delivered nor stopped. */
 export function awaitsDelivery(status: OrderStatus): boolean {
   return !isFinished(status) && !awaitsSettlement(status);
-}
-
-export function isInDispute(status: OrderStatus): boolean {
-  return allows(status, 'cancelDispute');
 }
 
 export function isDeliveryDue(status: OrderStatus): boolean {
   return isManagedByTransaction(status) && awaitsDelivery(status) && !isInDispute(status);
 }
 
-/** Paid at some time; from then on the parties act on the transaction. */
+/** The order was paid at some time; from then on the parties act on the transaction. */
 export function isManagedByTransaction(status: OrderStatus): boolean {
   if (!ORDER_STATUSES.includes(status)) return false;
   const stops = ORDER_TRANSITIONS.filter(({ event }) => event === 'cancel' || event === 'reject');
@@ -112,8 +94,4 @@ export function orderStatusOf({ transactionStatus, orderStatus }: RecordedStatus
   return orderStatus === 'Completed' && nextSettlementStep(transactionStatus) !== null
     ? 'Delivered'
     : orderStatus;
-}
-
-function allows(status: OrderStatus, event: OrderEvent): boolean {
-  return orderTransition(status, event) !== undefined;
 }

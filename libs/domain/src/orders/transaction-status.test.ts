@@ -28,12 +28,12 @@ describe('the status filter', () => {
     expect(matching(filter)).toEqual(TRANSACTION_STATUSES);
   });
 
-  test('Settling matches ProcessingSettlement too', () => {
+  test('filter Settling matches ProcessingSettlement too', () => {
     expect(matching('Settling')).toEqual(['ProcessingSettlement', 'Settling']);
   });
 
   test.each(['Pending', 'Paid', 'Completed', 'ProcessingSettlement'] as const)(
-    '%s matches itself alone',
+    'filter %s matches its own status alone',
     (filter) => {
       expect(matching(filter)).toEqual([filter]);
     },

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { disputeCategoryLabel } from '../disputes/dispute-rules.ts';
-import { SELLER, anOrder } from '../testing/an-order.ts';
-import { transactionActions } from '../transactions/transaction-actions.ts';
-import { changedMeanwhileText } from './changed-meanwhile-text.ts';
-import { orderActions } from './order-actions.ts';
-import { nextStepText } from '../trades/next-step-text.ts';
+import { BUYER, FIGURES, SELLER, aTransaction, anOrder } from '../testing/an-order.ts';
+import { transactionActions } from '../trades/transaction-actions.ts';
+import { orderActions } from '../trades/order-actions.ts';
+import { changedMeanwhileText, nextStepText } from '../trades/trade-texts.ts';
 import { orderProgress } from '../trades/order-progress.ts';
 import { awaitsDelivery, hasHappened, isManagedByTransaction } from './order-status.ts';
 
@@ -12,7 +11,7 @@ const UNKNOWN = 'EscrowHold' as 'Paid' & 'Others';
 
 test('an order with an unknown status allows nothing, and says so', () => {
   const order = anOrder({ orderStatus: UNKNOWN });
-  const actions = Object.values(orderActions(order, { userId: SELLER, hasBankDetails: true }));
+  const actions = Object.values(orderActions(order, { userId: SELLER, hasBankDetails: true }, FIGURES));
 
   expect(actions.filter(({ state }) => state === 'enabled')).toEqual([]);
   expect(actions.filter(({ state }) => state === 'disabled').every(({ reason }) => reason !== null)).toBe(
@@ -30,7 +29,7 @@ test('an order with an unknown status promises nothing', () => {
   expect(
     nextStepText(anOrder({ orderStatus: UNKNOWN }), {
       side: 'buyer',
-      called: 'Chidi',
+      nameInSentence: 'Chidi',
       total: null,
       hasBankDetails: true,
     }),
@@ -38,22 +37,17 @@ test('an order with an unknown status promises nothing', () => {
 });
 
 test('transaction with an unknown status: allows nothing', () => {
-  const transaction = {
-    senderId: 'ada',
-    recipientId: SELLER,
-    orderStatus: 'Paid',
-    transactionStatus: UNKNOWN,
-  } as const;
+  const transaction = aTransaction({ transactionStatus: UNKNOWN });
 
   expect(transactionActions(transaction, SELLER).confirmDelivery.state).toBe('disabled');
-  expect(transactionActions(transaction, 'ada').lodgeDispute.state).toBe('disabled');
+  expect(transactionActions(transaction, BUYER).lodgeDispute.state).toBe('disabled');
 });
 
 test('an unknown category of a dispute: shown unchanged', () => {
   expect(disputeCategoryLabel(UNKNOWN)).toBe('EscrowHold');
 });
 
-test('unknown status: what led to it and happened before it is uncertain', () => {
+test('unknown status: neither the change to it nor an earlier event is claimed', () => {
   expect(changedMeanwhileText(UNKNOWN, 'buyer')).toBeNull();
   expect(hasHappened('cancel', 'Approved', UNKNOWN)).toBeNull();
 });

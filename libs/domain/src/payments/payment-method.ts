@@ -1,21 +1,20 @@
-const PAYMENT_METHODS = ['BankTransfer', 'Card', 'Wallet', 'USSD'] as const;
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
-
-export const PAYMENT_METHOD_LABELS: Record<PaymentMethod, string> = {
+export const PAYMENT_METHOD_LABELS = {
   BankTransfer: 'Bank Transfer',
   Card: 'Card',
   Wallet: 'Wallet',
   USSD: 'USSD',
-};
+} as const;
+
+export type PaymentMethod = keyof typeof PAYMENT_METHOD_LABELS;
 
 /** Choices of the payment page in order. Only bank transfer is available yet. */
-export const PAYMENT_CHOICES = PAYMENT_METHODS.map((method) => ({
+export const PAYMENT_CHOICES = (Object.keys(PAYMENT_METHOD_LABELS) as PaymentMethod[]).map((method) => ({
   method,
   label: PAYMENT_METHOD_LABELS[method],
   isComingSoon: method !== 'BankTransfer',
 }));
 
 export function paymentMethodProblem(method: string | null | undefined): string | null {
-  if (method === null || method === undefined || method === '') return 'Please select a payment method';
+  if (!method) return 'Please select a payment method';
   return method === 'BankTransfer' ? null : 'Invalid payment method selected';
 }

@@ -3,10 +3,9 @@ import {
   type SentAmounts,
   arePayable,
   figuresNote,
-  offeredPayment,
   plannedFigures,
   rateTexts,
-  recordedFigures,
+  figuresFromAnswer,
   rowFigure,
 } from './trade-figures.ts';
 import { kobo } from '../money/kobo.ts';
@@ -25,7 +24,7 @@ describe('recordedFigures', () => {
     ['a charge that cannot be read', { ...SENT, charges: Number.NaN }, 'unreadable', UNREADABLE],
     ['a price that cannot be read', { amount: Number.NaN }, 'unreadable', UNREADABLE],
   ])('%s', (_, sent, certainty, doubt) => {
-    const figures = recordedFigures('buyer', sent);
+    const figures = figuresFromAnswer('buyer', sent);
 
     expect(figures.certainty).toBe(certainty);
     expect(figuresNote(figures)).toBe(doubt);
@@ -33,20 +32,20 @@ describe('recordedFigures', () => {
   });
 
   test('calculates missing amounts', () => {
-    expect(recordedFigures('buyer', { amount: 1_000 })).toEqual({
+    expect(figuresFromAnswer('buyer', { amount: 1_000 })).toEqual({
       ...plannedFigures('buyer', kobo(100_000)),
       certainty: 'estimated',
     });
   });
 
   test('subtracts the costs of a seller', () => {
-    expect(recordedFigures('seller', { ...SENT, totalAmount: 962.37 }).certainty).toBe('exact');
+    expect(figuresFromAnswer('seller', { ...SENT, totalAmount: 962.37 }).certainty).toBe('exact');
   });
 
   test('refuses an account whose expected total differs from the sent one', () => {
-    expect(recordedFigures('buyer', SENT, 1_037.63).certainty).toBe('exact');
-    expect(recordedFigures('buyer', SENT, 1_037).certainty).toBe('contradictory');
-    expect(recordedFigures('buyer', { amount: 1_000 }, 1_037).certainty).toBe('estimated');
+    expect(figuresFromAnswer('buyer', SENT, 1_037.63).certainty).toBe('exact');
+    expect(figuresFromAnswer('buyer', SENT, 1_037).certainty).toBe('contradictory');
+    expect(figuresFromAnswer('buyer', { amount: 1_000 }, 1_037).certainty).toBe('estimated');
   });
 });
 
@@ -59,31 +58,6 @@ test.each([
 ] as const)('the row of a list shows %s', (_, party, sent, amount, note) => {
   expect(rowFigure(party, sent)).toEqual({ amount, note });
 });
-
-test.each([
-  ['enabled', SENT, false, 'enabled', null],
-  ['enabled', { ...SENT, vat: 0 }, false, 'disabled', CONTRADICT],
-  ['enabled', { ...SENT, vat: Number.NaN }, false, 'disabled', UNREADABLE],
-  ['enabled', SENT, true, 'disabled', 'This app cannot tell whether this order was paid'],
-  ['disabled', { ...SENT, vat: 0 }, false, 'disabled', 'This order is already paid'],
-  ['disabled', { ...SENT, vat: 0 }, true, 'disabled', 'This app cannot tell whether this order was paid'],
-  ['hidden', { ...SENT, vat: 0 }, true, 'hidden', null],
-] as const)(
-  'a payment that is %s, of %o, which may have been made: %s, is %s',
-  (state, sent, isPaid, offered, reason) => {
-    const pay = {
-      state,
-      label: 'Pay Now',
-      reason: state === 'disabled' ? 'This order is already paid' : null,
-    };
-
-    expect(offeredPayment(pay, recordedFigures('buyer', sent), isPaid)).toEqual({
-      state: offered,
-      label: 'Pay Now',
-      reason,
-    });
-  },
-);
 
 describe('rateTexts', () => {
   const CHARGE = 'Charge: 3.5%, at most ₦2,500.00.';
@@ -99,6 +73,6 @@ describe('rateTexts', () => {
     ['an unreadable charge', { ...SENT, charges: Number.NaN }, null, null, null],
     ['an unreadable price', { amount: Number.NaN }, null, null, null],
   ])('%s', (_, sent, charge, vat, explained) => {
-    expect(rateTexts(recordedFigures('buyer', sent))).toEqual({ charge, vat, explained });
+    expect(rateTexts(figuresFromAnswer('buyer', sent))).toEqual({ charge, vat, explained });
   });
 });

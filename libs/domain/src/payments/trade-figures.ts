@@ -1,4 +1,3 @@
-import { disable, type Action } from '../orders/action-state.ts';
 import type { Party, Side } from '../orders/order-parties.ts';
 import {
   CHARGE_EXPLAINED,
@@ -11,7 +10,6 @@ import {
 } from '../money/charges.ts';
 import { UNREADABLE_AMOUNT } from '../money/format-naira.ts';
 import { isKobo, roundToKobo, type Kobo } from '../money/kobo.ts';
-import { PAYMENT_IN_DOUBT } from './payment-certainty.ts';
 
 /** Amounts in Naira from the service for one side; all but the price are optional. NaN is unreadable. */
 export interface SentAmounts {
@@ -46,7 +44,7 @@ export function plannedFigures(side: Side, amount: Kobo): TradeFigures {
 }
 
 /** Calculates the amounts that the service left out. `accountTotal`: the temporary account's total in Naira. */
-export function recordedFigures(side: Side, sent: SentAmounts, accountTotal?: number): TradeFigures {
+export function figuresFromAnswer(side: Side, sent: SentAmounts, accountTotal?: number): TradeFigures {
   const price = roundToKobo(sent.amount);
   const planned = price === null ? null : plannedFigures(side, price);
   const read = (naira: number | undefined, calculated = UNREADABLE_AMOUNT): Kobo =>
@@ -105,18 +103,10 @@ export function arePayable({ certainty }: TradeFigures): boolean {
 
 /** The amount in a list row, and why it is unreliable unless 'Invalid Amount' shows that. */
 export function rowFigure(party: Party, sent: SentAmounts): { amount: Kobo; note: string | null } {
-  const figures = recordedFigures(party === 'seller' ? 'seller' : 'buyer', sent);
+  const figures = figuresFromAnswer(party === 'seller' ? 'seller' : 'buyer', sent);
   // Without a side only the price is known.
   if (party === 'stranger') return { amount: figures.amount, note: null };
   const { total: amount, certainty } = figures;
   const isSent = certainty === 'estimated' && sent.totalAmount !== undefined;
   return { amount, note: isSent || !isKobo(amount) ? null : NOTES[certainty] };
-}
-
-/** Withholds the payment after a possible earlier one, and for contradictory or unreadable amounts. */
-export function offeredPayment(pay: Action, figures: TradeFigures, isPaid = false): Action {
-  if (pay.state === 'hidden') return pay;
-  if (isPaid) return disable(pay.label, PAYMENT_IN_DOUBT);
-  if (arePayable(figures) || pay.state === 'disabled') return pay;
-  return disable(pay.label, NOTES[figures.certainty] ?? '');
 }

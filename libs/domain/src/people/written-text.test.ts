@@ -14,7 +14,7 @@ test.each([
   expect(trimText(text)).toBe(trimmed);
 });
 
-test('trimText of a million blanks inside a text', () => {
+test('trimText keeps a million blanks inside a text', () => {
   const text = `a${' '.repeat(1_000_000)}b`;
   expect(trimText(text) === text).toBe(true);
 });
@@ -24,13 +24,13 @@ test.each([
   ['\u2067Ada\u2069\u200f', 'Ada'],
   ['Ada\u0000\u0007\u009b', 'Ada'],
   ['Ada \ud800', 'Ada '],
-])('%j has hidden characters, which are not shown', (text, shown) => {
+])('hidden characters of the text %j are not shown', (text, shown) => {
   expect(hasHiddenCharacters(text)).toBe(true);
   expect(shownText(text)).toBe(shown);
 });
 
 test.each(['Two\nlines\tand a tab', 'می\u200cخواهم', '👩\u200d👧 🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'ọ̀rẹ́'])(
-  '%j is shown unchanged',
+  'text %j is shown unchanged',
   (text) => {
     expect(hasHiddenCharacters(text)).toBe(false);
     expect(shownText(text)).toBe(text);
@@ -48,15 +48,32 @@ test.each([
   'see https://pay.example',
   'www.amana-pay.example',
   'amana-pay.com',
-])('%j mentions a payment', (text) => {
+  ...['0️⃣1️⃣2️⃣3️⃣4️⃣5️⃣6️⃣7️⃣8️⃣9️⃣', '⓪①②③④⑤⑥⑦⑧⑨', '⓿❶❷❸❹➄➅➐➑⓽', '0/1/2/3/4/5/6/7/8/9', '01 | 23 * 45 👉 67 _ 89'],
+  ...['pay.zenith-ng', 'amana.shop', 'pay。amana', 'пример.рф', 'Ada.Obi'],
+  ...[
+    'send it to Providus',
+    'Sterling, please',
+    'Access',
+    'Ζеnith',
+    'UBA',
+    'palm-pay',
+    'First City Monument',
+  ],
+])('text %j mentions a payment', (text) => {
   expect(mentionsPayment(text)).toBe(true);
+});
+
+test('a text that is too long to be judged mentions a payment', () => {
+  expect(mentionsPayment('a-'.repeat(50_000))).toBe(true);
 });
 
 test.each([
   'Pair of leather sandals, size 42',
   'iPhone 13, 128 GB. Colour: blue',
   '2 bags of rice at 45,000',
+  '2.5 kg, 3.5mm, v1.2, e.g. blue',
+  'Accessories, a reunion, Lotusland',
   '',
-])('%j mentions no payment', (text) => {
+])('text %j mentions no payment', (text) => {
   expect(mentionsPayment(text)).toBe(false);
 });

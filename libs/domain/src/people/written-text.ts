@@ -1,3 +1,7 @@
+import { MESSAGE_MAX_LENGTH } from '../constants.ts';
+import { BANK_NAMES, BANK_NAMES_OF_PEOPLE } from './banks-in-texts.ts';
+import { lookalikes, plainText } from './lookalikes.ts';
+
 /** Control characters, except tabs and line breaks, and characters that change the direction of the text. */
 const HIDDEN = /[^\P{Cc}\t\n\r]|[\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u206f]/gu;
 
@@ -28,16 +32,19 @@ export function shownText(text: string): string {
   return text.replace(HIDDEN, '');
 }
 
-const ACCOUNT_NUMBER = /(?:\p{Nd}[\s.,-]*){10}/u;
-const WEB_ADDRESS =
-  /https?:|www\.|\b[\p{L}\p{N}-]+\.(?:com|net|org|ng|co|io|app|me|info|link|site|xyz|ly|africa)\b/iu;
-/** Names of Nigerian banks without the word bank. */
-const BANK =
-  /bank|\b(?:gtb|uba|fcmb|zenith|wema|stanbic|polaris|opay|palm ?pay|kuda|moniepoint|paga|vfd|fairmoney)\b/i;
+/** Ten digits in any form, with any signs between them. */
+const ACCOUNT_NUMBER = /(?:\p{N}[^\p{L}\p{N}]*){10}/u;
+/** A full stop between two words, as in `amana.example`; not a decimal point. */
+const WEB_ADDRESS = /https?:|[\p{L}\p{N}][.。]\p{L}{2}/u;
+const BANK = new RegExp(
+  `${lookalikes('bank')}|(?<![\\p{L}\\p{N}])(?:${lookalikes(`${BANK_NAMES}|${BANK_NAMES_OF_PEOPLE}`)})(?![\\p{L}\\p{N}])`,
+  'u',
+);
 
-/** Whether a text could be taken for an instruction where to pay. */
+/** Whether a text could be taken for an instruction where to pay; one that is too long to be judged may be one. */
 export function mentionsPayment(text: string): boolean {
-  const plain = text.normalize('NFKC').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
+  if (text.length > MESSAGE_MAX_LENGTH) return true;
+  const plain = plainText(text);
   return [ACCOUNT_NUMBER, WEB_ADDRESS, BANK].some((pattern) => pattern.test(plain));
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BUYER, SELLER } from '../testing/an-order.ts';
-import { descriptionAuthor, otherPersonOf, withPersonText } from './other-person.ts';
+import { counterpartName, descriptionAuthor, otherPersonOf, withPerson } from './other-person.ts';
 
 const ORDER = {
   sellerId: SELLER,
@@ -15,30 +15,36 @@ const ORDER = {
 };
 const ADA = {
   label: 'Ada Obi',
-  called: 'Ada',
+  nameInSentence: 'Ada',
   name: 'Ada Obi',
   email: ORDER.creatorEmail,
   phoneNumber: ORDER.creatorPhoneNumber,
   hasJoined: true,
 };
 const { name, email, phoneNumber } = ORDER;
-const CHIDI = { label: name, called: 'Chidi', name, email, phoneNumber, hasJoined: true };
+const CHIDI = { label: name, nameInSentence: 'Chidi', name, email, phoneNumber, hasJoined: true };
 
 test('a name with direction characters: does not reverse amounts next to it', () => {
   expect(otherPersonOf({ ...ORDER, buyerName: '\u202eAda\u2067 Obi' }, 'seller')).toEqual(ADA);
 });
 
 test.each(['✔ Amana Support', 'Аmana', '\u200b'])(
-  'the name %j: replaced by the email address',
+  'the name %j is replaced by the email address',
   (buyerName) => {
     expect(otherPersonOf({ ...ORDER, buyerName }, 'seller')).toEqual({
       ...ADA,
       label: ADA.email,
-      called: ADA.email,
+      nameInSentence: ADA.email,
       name: '',
     });
   },
 );
+
+test('a first name of more than 16 letters is replaced in sentences by the role', () => {
+  const other = otherPersonOf({ ...ORDER, buyerName: 'Oluwadamilolakemiade Ife' }, 'seller');
+
+  expect(other).toMatchObject({ label: 'Oluwadamilolakemiade Ife', nameInSentence: 'the buyer' });
+});
 
 test('description: written by the creator of the order', () => {
   expect(descriptionAuthor(ORDER, 'buyer')).toBe('viewer');
@@ -71,7 +77,7 @@ test('without optional fields: nobody is missing or mistaken for another', () =>
 
   expect(otherPersonOf(order, 'seller')).toEqual({
     label: 'The buyer',
-    called: 'the buyer',
+    nameInSentence: 'the buyer',
     name: '',
     email: '',
     phoneNumber: '',
@@ -89,7 +95,7 @@ test.each([
   [{ name: '', email: '' }, 'buyer', null],
   [{}, 'stranger', null],
 ] as const)('an order with %j, as its %s sees it, is %s', (order, party, text) => {
-  expect(withPersonText({ ...ORDER, ...order }, party)).toBe(text);
+  expect(withPerson(counterpartName({ ...ORDER, ...order }, party))).toBe(text);
 });
 
 test.each([
@@ -104,11 +110,11 @@ test.each([
   ['The Shoe Shop', 'The Shoe Shop'],
   ['Theo Obi', 'Theo'],
   ['\u0639\u0644\u064a \u062d\u0633\u0646', '\u2068\u0639\u0644\u064a \u062d\u0633\u0646\u2069'],
-])('%s is called %s', (buyerName, called) => {
-  expect(otherPersonOf({ ...ORDER, buyerName }, 'seller').called).toBe(called);
+])('person %s is called %s in a sentence', (buyerName, called) => {
+  expect(otherPersonOf({ ...ORDER, buyerName }, 'seller').nameInSentence).toBe(called);
 });
 
 test('a person without name and email is called by the role', () => {
   const unnamed = { ...ORDER, buyerName: '', creatorEmail: '' };
-  expect(otherPersonOf(unnamed, 'seller').called).toBe('the buyer');
+  expect(otherPersonOf(unnamed, 'seller').nameInSentence).toBe('the buyer');
 });

@@ -13,15 +13,18 @@ interface NamedTrade extends OrderParties {
 }
 
 const NOT_JOINED = 'Not joined yet';
-/** Of a name in two words. A business, and a name with initials or from right to left, is not shortened. */
+/** The first name of a name in two words. A business, and a name with initials or from right to left, is not shortened. */
 const FIRST_NAME = /^\p{L}[\p{L}\p{M}'’-]+(?= \S+$)/u;
 const NO_FIRST_NAME =
   /^(the|an?|mr|mrs|ms|miss|master|sir|madam|mallam|dr|prof|professor|engr|barr|arc|chief|alhaji|alhaja|hajia|otunba|pastor|rev|bishop|deacon) /i;
 
+/** In characters; a longer name in a sentence would hide its meaning. */
+const LONG_NAME = 16;
+
 export interface OtherPerson {
   readonly label: string;
-  /** The person in the middle of a sentence: the first name, the email address, 'the buyer' or 'the seller'. */
-  readonly called: string;
+  /** The person in the middle of a sentence: a first name that is not long, the email address, 'the buyer' or 'the seller'. */
+  readonly nameInSentence: string;
   readonly name: string;
   readonly email: string;
   readonly phoneNumber: string;
@@ -40,9 +43,10 @@ export function otherPersonOf(trade: NamedTrade, side: Side): OtherPerson {
   const role = isSeller ? 'the buyer' : 'the seller';
   const unnamed = hasJoined ? atSentenceStart(role) : NOT_JOINED;
   const firstName = NO_FIRST_NAME.test(name) ? name : (FIRST_NAME.exec(name)?.[0] ?? name);
+  const shortName = firstName.length > LONG_NAME ? role : firstName;
   return {
     label: name || email || unnamed,
-    called: firstName || email || role,
+    nameInSentence: shortName || email || role,
     name,
     email,
     phoneNumber,
@@ -51,8 +55,8 @@ export function otherPersonOf(trade: NamedTrade, side: Side): OtherPerson {
 }
 
 /** Capitalises 'the buyer' and 'the seller'; names and email addresses stay as they are. */
-export function atSentenceStart(called: string): string {
-  return called.replace(/^the /, 'The ');
+export function atSentenceStart(nameInSentence: string): string {
+  return nameInSentence.replace(/^the /, 'The ');
 }
 
 /** Who wrote the description of a trade; null for a transaction, which does not name the creator of its order. */
@@ -66,17 +70,13 @@ export function descriptionAuthor(
 }
 
 /** The name or email address of the other party; null if unknown and for a stranger. */
-export function personText(trade: NamedTrade, party: Party): string | null {
+export function counterpartName(trade: NamedTrade, party: Party): string | null {
   if (party === 'stranger') return null;
   const { name, email, hasJoined } = otherPersonOf(trade, party);
   return name || email || (hasJoined ? null : NOT_JOINED);
 }
 
-export function withPerson(person: string | null): string | null {
-  return person === null || person === NOT_JOINED ? person : `with ${person}`;
-}
-
-/** 'with Ada Obi'; null if the other party is unknown and for a stranger. */
-export function withPersonText(trade: NamedTrade, party: Party): string | null {
-  return withPerson(personText(trade, party));
+/** @param word before the name: whom the money comes from, or whom the viewer trades with */
+export function withPerson(person: string | null, word: 'from' | 'with' = 'with'): string | null {
+  return person === null || person === NOT_JOINED ? person : `${word} ${person}`;
 }

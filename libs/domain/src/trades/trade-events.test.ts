@@ -32,7 +32,7 @@ test.each<[TradeEvent, string, string]>([
   ],
   [{ kind: 'cancelled', by: 'system' }, 'The order was cancelled', 'The order was cancelled'],
   [{ kind: 'rejected', by: 'seller' }, 'Chidi Okeke rejected the order', 'You rejected the order'],
-])('%j as each party reads it', (event, buyer, seller) => {
+])('event %j reads as agreed for each party', (event, buyer, seller) => {
   expect(tradeEventText(event, BUYER)).toBe(buyer);
   expect(tradeEventText(event, SELLER)).toBe(seller);
 });
@@ -93,13 +93,13 @@ describe('a returned transfer', () => {
       'You sent more than was due. It was returned to you.',
       'Ada Obi sent more than was due. It was returned to Ada Obi. You owe nothing.',
     ],
-  ] as const)('%j: the line, and what each party reads', (given, line, buyer, seller) => {
+  ] as const)('returned transfer %j: the line, and what each party reads', (given, line, buyer, seller) => {
     expect(tradeEventText(returned(given), BUYER)).toBe(line);
     expect(returnedTransferText(returned(given), BUYER, DUE)).toBe(buyer);
     expect(returnedTransferText(returned(given), SELLER, DUE)).toBe(seller);
   });
 
-  test('that was too small names the amount due only if certain', () => {
+  test('a transfer that was too small names the amount due only if certain', () => {
     expect(returnedTransferText(returned({ reason: 'tooLittle', amount: 500 }), SELLER, null)).toBe(
       'Ada Obi sent ₦500.00, less than was due. It was returned to Ada Obi. You owe nothing.',
     );

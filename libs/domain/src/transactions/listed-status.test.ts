@@ -31,7 +31,7 @@ test.each([
 test.each([
   ['Paid', 'Paid'],
   ['DisputedOrder', 'InDispute'],
-] as const)('no second status if both have the same label: %s, %s', (transactionStatus, orderStatus) => {
+] as const)('transaction %s of an order %s has no second status', (transactionStatus, orderStatus) => {
   const transaction = aTransaction({ transactionStatus, orderStatus });
 
   for (const viewerId of [BUYER, SELLER]) expect(otherStatus(transaction, viewerId)).toBeNull();

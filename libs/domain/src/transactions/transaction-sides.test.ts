@@ -7,7 +7,7 @@ test.each([
   [SELLER, 'seller', 'seller'],
   [BUYER, 'buyer', 'buyer'],
   [STRANGER, 'stranger', 'buyer'],
-])('%s is the %s, on the %s side', (viewerId, party, side) => {
+])('user %s is the %s, on the %s side', (viewerId, party, side) => {
   const transaction = aTransaction();
 
   expect(transactionPartyOf(transaction, viewerId)).toBe(party);
@@ -34,9 +34,6 @@ test.each([
   ['Settling', 'Completed', 'Delivered'],
   ['Completed', 'Completed', 'Completed'],
   ['Failed', 'Completed', 'Completed'],
-] as const)(
-  'of a transaction that is %s, an order reported as %s is %s',
-  (transactionStatus, reported, is) => {
-    expect(orderStatusOf(aTransaction({ transactionStatus, orderStatus: reported }))).toBe(is);
-  },
-);
+] as const)('order of a transaction that is %s, reported as %s, is %s', (transactionStatus, reported, is) => {
+  expect(orderStatusOf(aTransaction({ transactionStatus, orderStatus: reported }))).toBe(is);
+});

@@ -48,7 +48,7 @@ test.each([
   [{ inEscrow: 3, disputed: 0 }, 'held in escrow'],
   [{ inEscrow: 1, disputed: 1 }, 'open dispute'],
   [{ inEscrow: 3, disputed: 1 }, 'open dispute'],
-])('deleting an account that has %o', (balance, reason) => {
+])('account with %o is deleted, or refused with a reason', (balance, reason) => {
   const refusal = accountDeletionRefusal(balance);
 
   if (reason === undefined) expect(refusal).toBeNull();

@@ -1,5 +1,3 @@
-export type FileKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'heic' | 'avif' | 'pdf' | 'doc' | 'docx';
-
 interface FileKindNames {
   /** Continues the sentence "This file is …". */
   readonly label: string;
@@ -8,7 +6,7 @@ interface FileKindNames {
   readonly mediaType: string;
 }
 
-export const FILE_KINDS: Record<FileKind, FileKindNames> = {
+export const FILE_KINDS = {
   jpeg: { label: 'a JPEG picture', extensions: ['jpg', 'jpeg'], mediaType: 'image/jpeg' },
   png: { label: 'a PNG picture', extensions: ['png'], mediaType: 'image/png' },
   gif: { label: 'a GIF picture', extensions: ['gif'], mediaType: 'image/gif' },
@@ -22,7 +20,9 @@ export const FILE_KINDS: Record<FileKind, FileKindNames> = {
     extensions: ['docx'],
     mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   },
-};
+} as const satisfies Record<string, FileKindNames>;
+
+export type FileKind = keyof typeof FILE_KINDS;
 
 /** The first bytes of each kind, one character per byte. */
 const SIGNATURES: readonly (readonly [FileKind, RegExp])[] = [
@@ -46,12 +46,6 @@ export function sniffFileKind(bytes: Uint8Array): FileKind | null {
   return isZip && new TextDecoder('latin1').decode(bytes).includes('word/document.xml') ? 'docx' : null;
 }
 
-/** The media type of the content; empty for a kind that the app does not know. */
-export function sniffMediaType(bytes: Uint8Array): string {
-  const kind = sniffFileKind(bytes);
-  return kind === null ? '' : FILE_KINDS[kind].mediaType;
-}
-
 export function kindOfExtension(fileName: string): FileKind | null {
   const extension = /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
   return findKind(({ extensions }) => extensions.includes(extension));
@@ -64,12 +58,10 @@ export function kindOfMediaType(mediaType: string): FileKind | null {
 /** Adds the extension of the kind, unless the name has one: `receipt.pdf (1)` becomes `receipt.pdf (1).pdf`. */
 export function fileNameFor(kind: FileKind, name: string): string {
   if (kindOfExtension(name) === kind) return name;
-  const stem = name.replace(/[.\s]+$/, '');
+  const stem = name.replace(/(?<![.\s])[.\s]+$/, '');
   return `${stem === '' ? 'file' : stem}.${FILE_KINDS[kind].extensions[0]}`;
 }
 
-const KINDS: readonly FileKind[] = ['jpeg', 'png', 'gif', 'webp', 'heic', 'avif', 'pdf', 'doc', 'docx'];
-
 function findKind(matches: (names: FileKindNames) => boolean): FileKind | null {
-  return KINDS.find((kind) => matches(FILE_KINDS[kind])) ?? null;
+  return (Object.keys(FILE_KINDS) as FileKind[]).find((kind) => matches(FILE_KINDS[kind])) ?? null;
 }

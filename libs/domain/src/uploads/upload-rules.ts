@@ -33,9 +33,9 @@ export const CHAT_UPLOAD: UploadRule = {
 
 export interface ChosenFile {
   readonly name: string;
-  /** The media type of the content, by `sniffMediaType`. */
+  /** The media type of the content; empty for a kind that the app does not know. */
   readonly type: string;
-  /** In bytes. */
+  /** Size in bytes. */
   readonly size: number;
 }
 
@@ -81,7 +81,7 @@ export function checkUpload(
   return { ok: true, kind, name: fileNameFor(kind, name), mediaType };
 }
 
-/** With media types too, because phones also offer files that have another extension, or none. */
+/** Lists media types too, because phones also offer files that have another extension, or none. */
 export function acceptAttribute(rule: UploadRule): string {
   return rule.kinds
     .flatMap((kind) => {

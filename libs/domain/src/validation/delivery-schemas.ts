@@ -1,4 +1,4 @@
-import { object, type InferType } from 'yup';
+import { object } from 'yup';
 import { RECEIVED_BY_MAX_LENGTH } from '../constants.ts';
 import type { CalendarDate } from '../dates/lagos-day.ts';
 import {
@@ -22,7 +22,6 @@ export const shippingSchema = object({
   ),
   uploadEvidence: fileField(EVIDENCE_UPLOAD),
 });
-export type ShippingValues = InferType<typeof shippingSchema>;
 
 /** `today` and `paidOn` are days in Lagos. */
 export function receiptSchema(today: CalendarDate, paidOn: CalendarDate | null = null) {

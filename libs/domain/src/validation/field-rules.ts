@@ -75,14 +75,6 @@ function checked(field: typeof TEXT, problem: Problem) {
 }
 
 function isChosenFile(value: unknown): value is ChosenFile {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'name' in value &&
-    typeof value.name === 'string' &&
-    'type' in value &&
-    typeof value.type === 'string' &&
-    'size' in value &&
-    typeof value.size === 'number'
-  );
+  const { name, type, size } = Object(value) as Partial<Record<keyof ChosenFile, unknown>>;
+  return typeof name === 'string' && typeof type === 'string' && typeof size === 'number';
 }

@@ -1,12 +1,16 @@
 import {
   type SettingFormat,
   ADDRESS,
+  API_ADDRESS,
+  CALLED_ADDRESS,
   choiceOf,
   COLOUR,
   EMAIL,
   ORIGINS,
   PHONE,
+  PICTURE,
   RELEASE,
+  SITE_HOST,
   SWITCH,
   TEXT,
 } from './setting-formats.ts';
@@ -27,9 +31,10 @@ function optional<Value>(format: SettingFormat<Value>): Setting<Value | null> {
 /** Settings of a deployment, which need no new build; docs/configuration.md describes each. */
 const SETTINGS = {
   productName: setting(TEXT, 'Amana'),
-  logoUrl: optional(ADDRESS),
+  logoUrl: optional(PICTURE),
   brandColour: optional(COLOUR),
-  apiBaseUrl: setting(ADDRESS, '/api/v1'),
+  siteHost: optional(SITE_HOST),
+  apiBaseUrl: setting(API_ADDRESS, '/api/v1'),
   fileOrigins: setting(ORIGINS, []),
   idempotencyKeys: setting(SWITCH, false),
   requestIds: setting(SWITCH, false),
@@ -40,10 +45,10 @@ const SETTINGS = {
   termsUrl: optional(ADDRESS),
   privacyUrl: optional(ADDRESS),
   identityClientId: optional(TEXT),
-  identityScriptUrl: setting(ADDRESS, 'https://accounts.google.com/gsi/client'),
+  identityScriptUrl: setting(CALLED_ADDRESS, 'https://accounts.google.com/gsi/client'),
   /** Version of the build, which support and reports name. */
   release: optional(RELEASE),
-  reportUrl: optional(ADDRESS),
+  reportUrl: optional(CALLED_ADDRESS),
   mockControlUrl: optional(ADDRESS),
   mockHost: optional(choiceOf(['node', 'browser'])),
 };

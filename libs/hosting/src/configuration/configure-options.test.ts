@@ -5,8 +5,13 @@ import { OPTIONS, readOptions } from './configure-options.ts';
 
 test.each([
   [[], '--to DIR is missing'],
+  [['--to', ''], '--to is empty'],
+  [['--to', 'a', '--nginx', ''], '--nginx is empty'],
+  [['--to', '/'], '--to must be a folder below the root of the file system'],
   [['--to', 'a', '--colour', 'red'], "Unknown option '--colour'"],
   [['--to', 'a', '--base-path', '/shop'], '--base-path must be a path with a slash at both ends'],
+  [['--to', 'a', '--base-path', '/../x/'], '--base-path must be a path with a slash at both ends'],
+  [['--to', 'a', '--base-path', '/x/./'], '--base-path must be a path with a slash at both ends'],
   [['--to', 'a', '--listen', '8080; root /'], '--listen must be a port or ADDRESS:PORT'],
   [['--to', 'a', '--hsts', 'two years'], "--hsts must be 'max-age=SECONDS', with its options, or off"],
   [['--to', 'a', '--api-upstream', 'http://api/v1'], '--api-upstream must be an address without a path'],

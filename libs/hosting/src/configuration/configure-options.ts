@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 /** configure-help.txt describes them. */
@@ -24,7 +24,8 @@ export const OPTIONS = {
 
 /** Written into configuration files without quotation marks. */
 const FORMS = {
-  'base-path': [/^\/([\w.~-]+\/)*$/, "a path with a slash at both ends, such as '/amana/'"],
+  // No name begins with a dot: '..' leads out of the folder, and hidden files are not served.
+  'base-path': [/^\/([\w~-][\w.~-]*\/)*$/, "a path with a slash at both ends, such as '/amana/'"],
   hsts: [/^(off|max-age=\d+[a-zA-Z; ]*)$/, "'max-age=SECONDS', with its options, or off"],
   listen: [/^([\w.[\]:-]+:)?\d{1,5}$/, 'a port or ADDRESS:PORT'],
   'redirect-from': [/^(off|([\w.[\]:-]+:)?\d{1,5})$/, 'a port, ADDRESS:PORT, or off'],
@@ -43,7 +44,12 @@ export function readOptions(args: string[]) {
     if (value !== undefined && !form.test(value))
       throw new Error(`--${name} must be ${description}, not '${value}'.`);
   }
+  // A variable that is not set: an empty folder would be the current one.
+  for (const [name, value] of Object.entries(values))
+    if (value === '') throw new Error(`--${name} is empty.`);
   if (to === '' && !values.help) throw new Error('--to DIR is missing; see --help.');
+  if (resolve(to) === dirname(resolve(to)))
+    throw new Error(`--to must be a folder below the root of the file system, not '${to}'.`);
   if ((certificate === undefined) !== (key === undefined))
     throw new Error('--tls-certificate and --tls-key need each other.');
   return { ...values, to: resolve(to), listen: values.listen ?? (key === undefined ? '8080' : '443') };

@@ -16,7 +16,7 @@ test('no settings: defaults apply, with warnings for fictitious addresses', () =
   expect(config).toEqual(DEFAULT_CONFIG);
   expect(given).toEqual({});
   expect(problems).toEqual([]);
-  expect(warnings).toHaveLength(5);
+  expect(warnings).toHaveLength(6);
   expect(warnings).toContain('supportEmail (AMANA_SUPPORT_EMAIL) is not set: users see support@amana.test');
   expect(warnings).toContain('termsUrl (AMANA_TERMS_URL) is not set: users see that it is not published');
 });
@@ -54,7 +54,16 @@ test('switches and lists: JSON values in a file, texts in variables', () => {
   expect(readDeploymentSettings({}, fromFile(given))).toMatchObject({ given, problems: [] });
 });
 
-test.each(['https://bücher.example', 'http://[::1]:5000', 'http://127.0.0.1:5000', 'http://api_1:5000'])(
+test('a file that begins with a byte order mark is read', () => {
+  const text = '\ufeff{"productName":"Trust"}';
+
+  expect(readDeploymentSettings({}, { name: FILE, text })).toMatchObject({
+    given: { productName: 'Trust' },
+    problems: [],
+  });
+});
+
+test.each(['https://bücher.example', 'http://127.0.0.1:5000', 'http://api-1:5000'])(
   'the API can be at %s',
   (apiBaseUrl) => {
     expect(readDeploymentSettings({ AMANA_API_BASE_URL: apiBaseUrl }).problems).toEqual([]);
@@ -79,6 +88,13 @@ describe('a wrong setting: named', () => {
     ['apiBaseUrl', 'api.example', 'a web address'],
     ['apiBaseUrl', '//other.example', 'a web address'],
     ['apiBaseUrl', 'https://x;frame-ancestors/api', 'a web address'],
+    ['apiBaseUrl', 'http://[::1]:5000', 'a web address'],
+    ['apiBaseUrl', 'http://api_1:5000', 'a web address'],
+    ['apiBaseUrl', 'https://api.example/v1?key=1', 'a web address'],
+    ['apiBaseUrl', '/api/v1#', 'a web address'],
+    ['reportUrl', 'http://[::1]/reports', 'a web address'],
+    ['identityScriptUrl', 'https://my_login.example/a.js', 'a web address'],
+    ['siteHost', 'https://app.example.com', 'the host of the app'],
     ['termsUrl', 'javascript:alert(1)', 'a web address'],
     ['faqUrl', 'https://u:p@faq.example', 'a web address'],
     ['supportPhone', '+2348012345678', 'a telephone number'],
@@ -87,6 +103,8 @@ describe('a wrong setting: named', () => {
     ['idempotencyKeys', 'yes', 'true or false'],
     ['fileOrigins', 'https://files.example/a', 'a list of origins'],
     ['fileOrigins', 'https://x;frame-ancestors', 'a list of origins'],
+    ['fileOrigins', 'http://[::1]:9000', 'a list of origins'],
+    ['fileOrigins', 'https://my_files.example', 'a list of origins'],
   ] as const)('%s %j: must be %s', (key, value, sort) => {
     const name = environmentName(key);
 
@@ -111,6 +129,20 @@ describe('a wrong setting: named', () => {
       "mockControlUrl is only for the mock's own hosts",
       'productname is not a setting',
       expect.stringMatching(/^logoUrl \(AMANA_LOGO_URL\) must be .*, not 5$/),
+    ]);
+  });
+
+  test('a host that a policy cannot name: with the reason', () => {
+    expect(readDeploymentSettings({ AMANA_API_BASE_URL: 'http://api_1:5000' }).problems[0]).toContain(
+      'because a security policy names no other',
+    );
+  });
+
+  test('a file in UTF-16', () => {
+    const text = Buffer.from('\ufeff{}', 'utf16le').toString();
+
+    expect(readDeploymentSettings({}, { name: FILE, text }).problems).toEqual([
+      'amana.json is in UTF-16: save it as UTF-8',
     ]);
   });
 

@@ -14,7 +14,14 @@ const NOT_FOR_DEPLOYMENTS: readonly SettingKey[] = ['mockControlUrl', 'mockHost'
 export const DEPLOYMENT_KEYS = SETTING_KEYS.filter((key) => !NOT_FOR_DEPLOYMENTS.includes(key));
 
 /** Their defaults do not help a user. */
-const PLACEHOLDERS = ['supportPhone', 'supportEmail', 'faqUrl', 'termsUrl', 'privacyUrl'] as const;
+const PLACEHOLDERS = [
+  'siteHost',
+  'supportPhone',
+  'supportEmail',
+  'faqUrl',
+  'termsUrl',
+  'privacyUrl',
+] as const;
 
 const PREFIX = 'AMANA_';
 
@@ -38,8 +45,14 @@ export interface DeploymentSettings {
 }
 
 function readFile(name: string, text: string, problems: string[]): object {
+  // PowerShell writes UTF-16 by default.
+  if (text.includes('\0')) {
+    problems.push(`${name} is in UTF-16: save it as UTF-8`);
+    return {};
+  }
   try {
-    const settings: unknown = JSON.parse(text);
+    // Editors on Windows begin a file with a byte order mark.
+    const settings: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
     if (typeof settings === 'object' && settings !== null && !Array.isArray(settings)) return settings;
   } catch {
     // Reported below, like any text that is not an object.

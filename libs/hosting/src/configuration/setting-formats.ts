@@ -22,6 +22,9 @@ function urlOf(text: string, base?: string): URL | null {
 
 /** Excludes `;` and `,`, which a URL may contain and which separate the parts of a security policy. */
 const HOST = /^(\[[\da-f:.]+\]|(\*\.)?[\w.-]+)$/;
+/** What a security policy can name (CSP level 3, host-part); browsers ignore any other source. */
+const POLICY_HOST = /^(\*\.)?[\da-z.-]+$/;
+const HOST_RULE = 'with a host of letters, digits, - and . only, because a security policy names no other';
 
 /** An http(s) URL, or a path of the site ('//other.example' is another site). */
 function isAddress(text: string): boolean {
@@ -33,12 +36,34 @@ function isAddress(text: string): boolean {
 function isOrigin(given: unknown): given is string {
   if (typeof given !== 'string' || !/^https?:/.test(given)) return false;
   const url = urlOf(given);
-  return url?.origin === given && HOST.test(url.hostname);
+  return url?.origin === given && POLICY_HOST.test(url.hostname);
 }
 
 export const TEXT = textFormat('a text', (text) => text.trim() !== '');
 
 export const ADDRESS = textFormat("a web address (https://…) or a path of this site ('/…')", isAddress);
+
+/** An address that the page itself calls. */
+export const CALLED_ADDRESS = textFormat(
+  `${ADDRESS.description}, ${HOST_RULE}`,
+  (text) => isAddress(text) && POLICY_HOST.test(new URL(text, ANY_SITE).hostname),
+);
+
+/** The paths of operations are added to it. */
+export const API_ADDRESS = textFormat(
+  `${CALLED_ADDRESS.description}, without ? and #`,
+  (text) => CALLED_ADDRESS.read(text) !== undefined && !/[?#]/.test(text),
+);
+
+export const SITE_HOST = textFormat(
+  'the host of the app in lower case, as app.example.com',
+  (text) => urlOf(`https://${text}`)?.host === text,
+);
+
+export const PICTURE = textFormat(
+  `${ADDRESS.description}, or a picture as data:image/…`,
+  (text) => isAddress(text) || /^data:image\/[^\s]+$/i.test(text),
+);
 
 /** WCAG 2.2 AA, for text. */
 const LEAST_CONTRAST = 4.5;
@@ -82,7 +107,7 @@ export const ORIGINS: SettingFormat<readonly string[]> = {
     const origins: unknown = typeof given === 'string' ? given.split(/[\s,]+/) : given;
     return Array.isArray(origins) && origins.every((origin) => isOrigin(origin)) ? origins : undefined;
   },
-  description: 'a list of origins (https://files.example)',
+  description: `a list of origins (https://files.example), each ${HOST_RULE}`,
 };
 
 export function choiceOf<Choice extends string>(choices: readonly Choice[]): SettingFormat<Choice> {

@@ -13,7 +13,10 @@ export function cacheControlOf(path: string): string {
   return isHashedFile(path) ? CACHE_FOREVER : REVALIDATE;
 }
 
-/** Whether a missing path must be a 404, because a browser would run the page as a script. */
+/**
+ * Whether a missing path must be a 404, because a browser would run the page as a script. The app has files in its root
+ * and in assets/; deeper, a dot is part of a route, unless a segment begins with it.
+ */
 export function isFilePath(path: string): boolean {
-  return isHashedFile(path) || /\.[^/.]+$/.test(path);
+  return isHashedFile(path) || /^\/[^/]+\.[^/.]+$|\/\./.test(path);
 }

@@ -76,6 +76,18 @@ describe.skipIf(!HAS_NGINX)('nginx forwards the calls of the API', () => {
     expect(tooLarge.headers.get('content-security-policy')).toContain('sandbox');
   });
 
+  test('without a token, an upload is refused and a usual call is forwarded', async () => {
+    const statusOf = async (bytes: number, headers: Record<string, string>) =>
+      (await api('File', { method: 'POST', body: 'x'.repeat(bytes), headers })).status;
+
+    expect(await statusOf(100_000, {})).toBe(413);
+    expect(await statusOf(99_999, {})).toBe(200);
+    expect(await statusOf(100_000, { authorization: 'Bearer a' })).toBe(200);
+    // The DOM's type lacks 'duplex', which a stream needs.
+    const stream = { method: 'POST', body: new Blob(['of unknown length']).stream(), duplex: 'half' };
+    expect((await api('File', stream)).status).toBe(413);
+  });
+
   test(`${CALLS} calls at once are all answered`, async () => {
     const answers = await Promise.all(
       Array.from({ length: CALLS }, async () => (await api('slow')).text().catch(String)),
@@ -94,14 +106,18 @@ describe.skipIf(!HAS_NGINX)('nginx forwards the calls of the API', () => {
     expect(connections - before).toBeLessThan(10);
   });
 
-  test('the log of requests names each path without its query string', async () => {
+  test('the log of requests names each path without its query string and the code of a proof', async () => {
     const referer = `${url}/?token=secret-of-a-mail`;
     await fetch(`${url}/reset-password?token=secret-of-a-mail`, { headers: { referer } });
+    await fetch(`${url}/proof/secret-code?a=b`);
+    await api('Order/Proof/secret-code');
     await api('Auth/Confirm?token=secret-of-a-mail');
 
     const log = () => readFileSync(join(site.folder, 'nginx-0/access.log'), 'utf8');
     await expect.poll(log).toMatch(/"GET \/api\/v1\/Auth\/Confirm" 200 \d+ [\d.]+\n/);
     expect(log()).toMatch(/"GET \/reset-password" 200/);
+    expect(log()).toMatch(/"GET \/proof\/" 200/);
+    expect(log()).toMatch(/"GET \/api\/v1\/Order\/Proof\/" 200/);
     expect(log()).not.toContain('secret');
   });
 

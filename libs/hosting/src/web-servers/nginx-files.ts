@@ -6,6 +6,8 @@ import type { ConfigureOptions } from '../configuration/configure-options.ts';
 import { type Header, ASSET_HEADERS } from '../headers/security-headers.ts';
 
 const TEMPLATES = join(import.meta.dirname, '../../nginx');
+/** An `include` with a pattern that fits no file includes nothing; the shell would run `…` in the command to reload. */
+const INCLUDED = /["\\$\r\n*?[`]/;
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /** Returns the texts of the files by their names. One that is not needed is empty, because others include it. */
@@ -20,7 +22,7 @@ export function nginxFiles(
   const port = listen.split(':').at(-1) ?? listen;
   const upstream = options['api-upstream'];
   const values: Readonly<Record<string, string>> = {
-    folder: safe(resolve(folder)),
+    folder: safe(resolve(folder), INCLUDED),
     root: safe(to),
     base_path: basePath,
     folder_address: basePath.slice(0, -1),
@@ -33,12 +35,17 @@ export function nginxFiles(
     access_log: log === 'off' ? log : `"${safe(log)}" paths`,
     load_brotli: brotli ? `load_module ${BROTLI_MODULE};` : '',
     brotli_static: brotli ? 'brotli_static on;' : '',
+    // Where TLS ends, only nginx knows the visitor's address; a proxy in front names it in these headers.
+    forwarded_for: isTls ? '$remote_addr' : '$proxy_add_x_forwarded_for',
+    real_ip: isTls ? '$remote_addr' : '$http_x_real_ip',
+    forwarded: isTls ? '""' : '$http_forwarded',
     ...(upstream === undefined ? {} : upstreamValues(upstream, options)),
   };
   const isNeeded: Readonly<Record<string, boolean>> = {
     'folder.conf': basePath !== '/',
     'outside.conf': basePath !== '/',
     'tls.conf': isTls,
+    'limits.conf': isTls,
     'redirect.conf': isTls && redirectFrom !== 'off',
     'upstream.conf': upstream !== undefined,
     'api.conf': upstream !== undefined,
@@ -94,7 +101,7 @@ function headerLines(headers: readonly Header[]): string {
 }
 
 /** In quotation marks nginx would end such a text, or replace a variable in it. */
-function safe(text: string): string {
-  if (/["\\$\r\n]/.test(text)) throw new Error(`nginx.conf cannot contain ${JSON.stringify(text)}`);
+function safe(text: string, unsafe = /["\\$\r\n]/): string {
+  if (unsafe.test(text)) throw new Error(`nginx.conf cannot contain ${JSON.stringify(text)}`);
   return text;
 }

@@ -1,11 +1,20 @@
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { connect as connectHttp2 } from 'node:http2';
 import { request as requestHttps } from 'node:https';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { text } from 'node:stream/consumers';
+import { connect as connectTls } from 'node:tls';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { makeCertificate } from '../testing/certificate.ts';
 import { HAS_NGINX, freePort, makeSite } from '../testing/start-nginx.ts';
+
+/** That one address may have at once. */
+const CONNECTIONS = 500;
+/** nginx allows 128 in one connection of HTTP/2. */
+const STREAMS = 125;
 
 describe.skipIf(!HAS_NGINX)('the server around the app', () => {
   let site: Awaited<ReturnType<typeof makeSite>>;
@@ -96,5 +105,68 @@ http {
     const own = requestHttps({ port, path: '/own', ca, servername: 'app.amana.test' }).end();
     const [{ statusCode }] = (await once(own, 'response')) as [{ statusCode: number }];
     expect(statusCode).toBe(204);
+    // Its key is not of one connection: who gets it later reads what was recorded.
+    const old = connectTls({
+      port,
+      ca,
+      servername: 'app.amana.test',
+      maxVersion: 'TLSv1.2',
+      ciphers: 'AES128-GCM-SHA256',
+    });
+    expect(await once(old, 'error')).toHaveLength(1);
+  });
+
+  test('where TLS ends, an address is what nginx sees, and has a limit of connections', async () => {
+    const { folder } = site;
+    const { certificate, key } = makeCertificate(folder, 'app.amana.test');
+    const upstream = createServer((request, response) => {
+      if (request.url !== '/api/v1/wait') response.end(JSON.stringify(request.headers));
+    }).listen(0, '127.0.0.1', CONNECTIONS);
+    await once(upstream, 'listening');
+    const port = await freePort();
+    const nginx = join(folder, 'nginx');
+    await site.configure([
+      ...['--nginx', nginx, '--listen', `127.0.0.1:${port}`, '--redirect-from', 'off'],
+      ...['--tls-certificate', certificate, '--tls-key', key],
+      ...['--api-upstream', `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`],
+    ]);
+    // Shows in plain HTTP when nginx listens.
+    const plain = await freePort();
+    const server = `server { listen 127.0.0.1:${plain}; return 204; }`;
+    appendFileSync(join(nginx, 'site.conf'), server);
+    await site.start(nginx, `http://127.0.0.1:${plain}`);
+    const connect = () => {
+      const session = connectHttp2(`https://127.0.0.1:${port}`, {
+        ca: readFileSync(certificate),
+        servername: 'app.amana.test',
+      });
+      onTestFinished(() => session.destroy());
+      return session;
+    };
+    const forged = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded'];
+    const session = connect();
+    const answer = session.request({
+      ':path': '/api/v1/headers',
+      ...Object.fromEntries(forged.map((name) => [name, 'forged'])),
+    });
+    const received = JSON.parse(await text(answer)) as Record<string, string>;
+
+    expect(received).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-real-ip': '127.0.0.1' });
+    expect(Object.values(received)).not.toContain('forged');
+
+    let waiting = 0;
+    upstream.on('request', () => (waiting += 1));
+    for (let count = 0; count < CONNECTIONS; count += STREAMS) {
+      const other = connect();
+      for (let stream = 0; stream < STREAMS; stream += 1) other.request({ ':path': '/api/v1/wait' });
+    }
+    await expect.poll(() => waiting, { timeout: 30_000 }).toBe(CONNECTIONS);
+    const [refused] = (await once(session.request({ ':path': '/login' }), 'response')) as [
+      Record<string, unknown>,
+    ];
+    expect(refused[':status']).toBe(429);
+    // nginx waits for their answers before it ends.
+    upstream.close();
+    upstream.closeAllConnections();
   });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HAS_BROTLI, HAS_NGINX, makeSite } from '../testing/start-nginx.ts';
 
-const ROUTES = ['', 'index.html', 'login', 'dashboard/orders/8a6e0804?referral=abc'];
+const ROUTES = ['', 'index.html', 'login', 'dashboard/orders/8a6e0804?referral=abc', 'proof/AB.CD'];
 const ENCODINGS = ['gzip', ...(HAS_BROTLI ? ['br'] : [])];
 
 describe.skipIf(!HAS_NGINX).each(['/', '/shop/my.app/'])('nginx serves an app at %s', (basePath) => {
@@ -68,7 +68,7 @@ describe.skipIf(!HAS_NGINX).each(['/', '/shop/my.app/'])('nginx serves an app at
   });
 
   test.each([
-    ...['assets/gone-1.js', 'assets/gone', 'gone.png', 'dashboard/gone.js'],
+    ...['assets/gone-1.js', 'assets/gone', 'gone.png'],
     ...['.secret', 'dashboard/.env', '.git/config', '.well-known/gone'],
   ])('the missing or hidden file %s: 404, which is not cached', async (path) => {
     const response = await get(path);
@@ -99,6 +99,10 @@ describe.skipIf(!HAS_NGINX).each(['/', '/shop/my.app/'])('nginx serves an app at
     const etag = `${(await get('login')).headers.get('etag')}`;
 
     expect((await get('login', { 'if-none-match': etag })).status).toBe(304);
+  });
+
+  test('24 kB of cookies, of other apps on the site, are no fault', async () => {
+    expect((await get('login', { cookie: `a=${'x'.repeat(24_000)}` })).status).toBe(200);
   });
 
   test('the manifest has its type', async () => {

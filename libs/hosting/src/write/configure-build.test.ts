@@ -175,4 +175,24 @@ test.each(['/srv/a"b', '/srv/$host', '/srv/a\\', '/srv/a\nb'])('the log %j is re
   const configured = configure({}, '--nginx', join(folder, 'nginx'), '--access-log', log);
 
   await expect(configured).rejects.toThrow('nginx.conf cannot contain');
+  expect(existsSync(join(folder, 'nginx'))).toBe(false);
+});
+
+// Each of nginx's includes would find no file, without a word; the last would be run by the shell.
+test.each(['a[b]', 'a*', 'a?', 'a`b'])(
+  'the folder %s for nginx is refused, and nothing is written',
+  async (name) => {
+    const configured = configure({}, '--nginx', join(folder, name));
+
+    await expect(configured).rejects.toThrow('nginx.conf cannot contain');
+    expect(readdirSync(folder)).toEqual(['build']);
+  },
+);
+
+test('folders whose names have other signs are served from', async () => {
+  const served = join(folder, 'a[b] {c} $d `e`');
+
+  await configure({}, '--to', served);
+
+  expect(readdirSync(served)).toContain('index.html');
 });

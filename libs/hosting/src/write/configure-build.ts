@@ -1,13 +1,15 @@
 import {
+  chmodSync,
   cpSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   realpathSync,
   renameSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { basename, join, relative, resolve } from 'node:path';
 import { writeAppConfig, writeBasePath, writePolicy } from '../page/configure-page.ts';
 import type { ConfigureOptions } from '../configuration/configure-options.ts';
 import type { DeploymentSettings } from '../configuration/read-deployment-settings.ts';
@@ -95,19 +97,26 @@ export async function configureBuild(options: ConfigureOptions, settings: Deploy
   const { hsts = basePath === '/' ? DEFAULT_HSTS : FOLDER_HSTS } = options;
   const headers = securityHeaders({ html, config, framing: 'none', hsts: hsts === 'off' ? null : hsts });
   const manifest = namedManifest(built(MANIFEST), given.productName);
+  const serverFiles = nginx === undefined ? {} : nginxFiles(options, config.apiBaseUrl, headers);
   // Written before the page, which browsers would block under an old policy.
   if (nginx !== undefined) {
     // nginx creates folders below this one only.
     for (const name of ['temporary', 'own']) mkdirSync(join(nginx, name), { recursive: true });
-    writeFiles(nginx, nginxFiles(options, config.apiBaseUrl, headers));
+    writeFiles(nginx, serverFiles);
   }
   const appFolder = join(to, basePath);
   mkdirSync(appFolder, { recursive: true });
   // cpSync would copy a symbolic link itself.
-  cpSync(realpathSync(from), appFolder, {
+  const build = realpathSync(from);
+  cpSync(build, appFolder, {
     recursive: true,
     filter: (source) => !NOT_COPIED.includes(basename(source)),
   });
+  // A copy has the mode of its file, which the web server's user may not be allowed to read.
+  for (const entry of readdirSync(build, { recursive: true, withFileTypes: true })) {
+    const copy = join(appFolder, relative(build, entry.parentPath), entry.name);
+    if (existsSync(copy)) chmodSync(copy, entry.isDirectory() ? 0o755 : 0o644);
+  }
   await replaceFile(join(appFolder, MANIFEST), manifest);
   await replaceFile(join(appFolder, PAGE), page);
   if (isStaticHost)

@@ -31,5 +31,6 @@ async function addPersona(world: World, persona: Persona, passwordHash: string):
     accountName: accountNameOf(user),
     bankName: bank.name,
     bankId: bank.id,
+    setAtMs: user.createdAtMs,
   });
 }

@@ -4,7 +4,7 @@ import { type ClockOptions, createClock } from '../simulation/clock.ts';
 import { type Random, createRandom } from '../simulation/random.ts';
 import type { Settings } from '../simulation/time-settings.ts';
 import { type OnCommitted, Commits } from '../persistence/commits.ts';
-import { runDueDeadlines } from '../simulation/run-due-deadlines.ts';
+import { type ReportProblem, runDueDeadlines } from '../simulation/run-due-deadlines.ts';
 import {
   type StoredRow,
   isSnapshot,
@@ -37,6 +37,8 @@ export interface WorldOptions {
   stored?: readonly StoredRow[];
   fill?: (world: World) => Promise<void>;
   bankOutcomeOf?: BankOutcomeOf;
+  /** Receives problems of events, which have no caller; ignored by default. */
+  reportProblem?: ReportProblem;
 }
 
 const deadlineTypes = Object.keys(deadlineHandlers);
@@ -71,9 +73,9 @@ export class LiveWorld implements CallHost {
   }
 
   async reset(fill: (world: World) => Promise<void>): Promise<void> {
-    const { clock } = this.#world;
-    const startAtMs = this.#options.clock?.startAtMs ?? clock.now();
-    const next = this.#newWorld({ startAtMs, frozen: clock.isFrozen });
+    const { clock, settings } = this.#world;
+    const next = this.#newWorld({ frozen: clock.isFrozen });
+    next.settings = { ...next.settings, productName: settings.productName };
     await fill(next);
     this.#world = next;
   }
@@ -94,7 +96,8 @@ export class LiveWorld implements CallHost {
   }
 
   async advanceTo(atMs: number): Promise<void> {
-    await runDueDeadlines(this.#world, atMs, deadlineHandlers);
+    const { reportProblem = () => undefined } = this.#options;
+    await runDueDeadlines(this.#world, atMs, deadlineHandlers, reportProblem);
     if (atMs > this.#world.clock.now()) this.#world.clock.moveTo(atMs);
   }
 

@@ -26,6 +26,9 @@ import {
   unchangedResponse,
 } from './responses.ts';
 
+/** Of calls whose answers are known to be current; they differ by query and caller without end. */
+export const MOST_TAGS = 1_000;
+
 export interface CallHost extends WorldHost {
   /** Runs steps one at a time. A step must not wait for another step. */
   enqueue<Result>(step: () => Result | Promise<Result>): Promise<Result>;
@@ -88,13 +91,17 @@ function noSuchCall(method: string, pathname: string, handlers: Partial<Handlers
   });
 }
 
+/** The change exists and is saved with the next one, so that a second try would make another. */
+const NOT_SAVED =
+  'The server cannot save its data now. What you sent may be done: look before you send it again.';
+
 /** Sends the answer only after everything that it shows is persisted. */
 export async function answerDurably(host: CallHost, respond: () => Promise<Response>): Promise<Response> {
   const response = await respond();
   try {
     await host.whenPersisted();
   } catch {
-    return errorResponse(500, 'This could not be saved. Please try again.', host.world.clock);
+    return errorResponse(500, NOT_SAVED, host.world.clock);
   }
   return response;
 }
@@ -138,7 +145,9 @@ async function runOperation<Id extends OperationId>(
       if (bodyKind !== 'none') return outcomeResponse(outcome, clock);
       const response = readingResponse(outcome, clock, ifNoneMatch);
       const etag = response.headers.get('etag');
-      if (api === 'amana' && etag !== null) currentTags.set(poll, etag);
+      if (api !== 'amana' || etag === null) return response;
+      if (currentTags.size >= MOST_TAGS) currentTags.clear();
+      currentTags.set(poll, etag);
       return response;
     }
     const repeatable = await repeatableCall(operationId, request.headers, caller?.id ?? '', content);

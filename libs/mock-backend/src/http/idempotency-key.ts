@@ -70,7 +70,7 @@ export async function storeAnswer(
   call: RepeatableCall,
   body: string,
 ): Promise<void> {
-  const { answers } = tables;
-  for (const { id, untilMs } of [...answers.all()]) if (untilMs <= clock.now()) answers.remove(id);
-  await answers.create({ ...call, body, untilMs: clock.now() + LIFETIME_MS });
+  const now = clock.now();
+  tables.answers.removeOldestWhile(({ untilMs }) => untilMs <= now);
+  await tables.answers.create({ ...call, body, untilMs: now + LIFETIME_MS });
 }

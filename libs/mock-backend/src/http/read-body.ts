@@ -21,8 +21,13 @@ export async function readBody(operationId: OperationId, request: Request): Prom
   const { mediaType, pattern, read } = BODIES[kind];
   const contentType = request.headers.get('content-type') ?? '';
   if (!pattern.test(contentType)) return refuse('wrongType', `The body must be ${mediaType}`);
-  const body = await limitedBody(request, contentType, maxBytes);
-  return body === null ? tooLarge() : read(body);
+  try {
+    const body = await limitedBody(request, contentType, maxBytes);
+    return body === null ? tooLarge() : await read(body);
+  } catch {
+    // Who sent it is gone, so that nobody reads this.
+    return refuse('invalid', 'The body broke off');
+  }
 }
 
 function tooLarge() {

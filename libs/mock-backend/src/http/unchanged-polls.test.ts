@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type TestBackend, createTestBackend } from '../testing/test-backend.ts';
 import { startTrade } from '../testing/trade.ts';
+import { MOST_TAGS } from './answer-request.ts';
 
 async function poll(backend: TestBackend, orderId: string, etag: string | null) {
   const request = await backend.request('getOrder', { as: 'ada', path: { id: orderId } });
@@ -50,4 +51,12 @@ test('an unchanged poll: gets a 401 once its token has ended', async () => {
   await backend.call('moveClock', { body: { advanceMs: backend.world.settings.accessTokenLifetimeMs } });
 
   expect(await pollAgain()).toBe(401);
+});
+
+test('an unchanged poll: a world without changes remembers a limited number of them', async () => {
+  const backend = await createTestBackend();
+  for (let pageNumber = 1; pageNumber <= MOST_TAGS + 1; pageNumber += 1)
+    await backend.call('getOrderHistory', { as: 'ada', query: { pageNumber } });
+
+  expect(backend.world.journal.currentTags.size).toBeLessThanOrEqual(MOST_TAGS);
 });

@@ -1,4 +1,5 @@
 import { validateBody } from '@amana/api/contract';
+import { configureProductName } from '@amana/domain';
 import type { ClockOptions } from '../simulation/clock.ts';
 import { type Random, createRandom } from '../simulation/random.ts';
 import { DEFAULT_SETTINGS } from '../simulation/time-settings.ts';
@@ -7,7 +8,7 @@ import type { ChangedRow } from '../store/journal.ts';
 import { type Kind, type Row, KINDS } from '../store/row-types.ts';
 import type { Tables } from '../store/tables.ts';
 
-export const SNAPSHOT_VERSION = 9;
+export const SNAPSHOT_VERSION = 10;
 
 /** The state of a world outside its tables. Its size does not grow. */
 interface WorldRow extends Pick<World, 'scenario' | 'settings' | 'faults' | 'deviations'> {
@@ -74,6 +75,7 @@ export async function restoreWorld(snapshot: Snapshot, newWorld: NewWorld, nowMs
   for (const [name, count] of Object.entries(counters)) world.counters.set(name, count);
   world.scenario = scenario;
   world.settings = { ...DEFAULT_SETTINGS, ...settings };
+  configureProductName(world.settings.productName);
   world.faults = { ...NO_FAULTS, ...faults };
   world.deviations = deviations;
   return world;

@@ -11,6 +11,9 @@ export class DeadlineQueue {
   readonly #nextSeq: () => number;
   readonly #pending = new SortedList<Pending>((a, b) => a.atMs - b.atMs || a.seq - b.seq);
 
+  /** Ids of due events that failed. They are not tried again in this world, because a failed one may be half done. */
+  readonly #setAside = new Set<string>();
+
   /** `nextSeq` must never return the same number twice. */
   constructor(rows: RowCollection<Deadline>, nextSeq: () => number) {
     this.#rows = rows;
@@ -33,15 +36,25 @@ export class DeadlineQueue {
   }
 
   nextAtMs(): number | null {
-    return this.#pending.items[0]?.atMs ?? null;
+    return this.#next()?.atMs ?? null;
+  }
+
+  /** Puts back a deadline that was taken; it waits until the world is restored. */
+  async setAside(failed: Deadline): Promise<void> {
+    this.#setAside.add(failed.id);
+    await this.#rows.create(failed);
   }
 
   takeDue(nowMs: number): Deadline | null {
-    const [first] = this.#pending.items;
+    const first = this.#next();
     if (first === undefined || first.atMs > nowMs) return null;
     const due = this.#rows.get(first.id) ?? null;
     this.#rows.remove(first.id);
     return due;
+  }
+
+  #next(): Pending | undefined {
+    return this.#pending.items.find(({ id }) => !this.#setAside.has(id));
   }
 
   list(): readonly Deadline[] {

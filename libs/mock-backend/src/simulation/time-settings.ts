@@ -8,4 +8,5 @@ export const DEFAULT_SETTINGS: Settings = {
   settlementStepMs: 5_000,
   accessTokenLifetimeMs: 900_000,
   supportReplyAfterMs: 3_000,
+  productName: 'Amana',
 };

@@ -39,6 +39,12 @@ export class RowCollection<Row extends { readonly id: string }> extends Collecti
     if (row !== undefined) this.delete(row as ReturnType<typeof this.all>[number]);
   }
 
+  /** Looks at the oldest rows only. */
+  removeOldestWhile(isOver: (row: Row) => boolean): void {
+    for (let [oldest] = this.all(); oldest !== undefined && isOver(oldest); [oldest] = this.all())
+      this.remove(oldest.id);
+  }
+
   follow(listener: RowListener<Row>): void {
     let last: Row | null = null;
     this.hooks.on('create', ({ data: { record } }) => listener(record, null));

@@ -56,6 +56,7 @@ export const rowSchemas = {
     bankName: text,
     accountName: text,
     bankId: text,
+    setAtMs: ms,
   }),
   notifications: row({
     id: text,

@@ -60,6 +60,7 @@ test.each([
   { advanceMs: 1, toNext: true },
   { advanceMs: 1, setTo: '2027-01-01T00:00:00Z' },
   { setTo: '2026-12-31T23:59:60Z' },
+  { setTo: '2027-02-30T00:00:00Z' },
   { setTo: '9999-12-31T23:59:59Z' },
   { advanceMs: -1 },
   { advanceMs: 0.5 },
@@ -147,6 +148,19 @@ test('settings change one at a time and last until a reset', async () => {
 
   await backend.call('resetWorld', { body: {} });
   expect((await backend.call('getSettings')).data.accessTokenLifetimeMs).toBe(900_000);
+});
+
+test('a reset turns a moved clock back and keeps the name of the product', async () => {
+  const backend = await createTestBackend({ clock: { realNow: () => Date.parse(TEST_NOW) } });
+  await backend.call('updateSettings', { body: { productName: 'Trust' } });
+  await backend.call('moveClock', { body: { advanceMs: MINUTE_MS } });
+
+  await backend.call('resetWorld', { body: { scenario: 'account-waits-for-money' } });
+
+  expect((await backend.call('getClock')).data.now).toBe(TEST_NOW);
+  expect((await backend.call('getAccounts')).data[0]?.accountName).toBe('TRUST / ADA OBI');
+  const [mail] = (await backend.call('getMailbox', { query: {} })).data;
+  expect(mail?.text).toContain('Trust holds the money until the goods arrive.');
 });
 
 test('mail: newest first, filtered by address and kind, can be cleared', async () => {

@@ -1,6 +1,6 @@
 import { type World, NO_FAULTS, done, record, refuseField } from '@amana/mock-backend';
 import { type ControlModels, operationTable } from '@amana/api/contract';
-import { DEVIATIONS } from '../faults/deviations/deviations.ts';
+import { DEVIATIONS } from '../faults/deviations.ts';
 
 export function getFaults({ faults }: World) {
   return done({ ...faults, failNext: [...faults.failNext] });
@@ -17,11 +17,10 @@ export async function putFaults(world: World, faults: ControlModels.FaultsReques
 
 export function getDeviations({ deviations }: World) {
   return done(
-    Object.entries(DEVIATIONS).map(([key, { group, description }]) => {
+    Object.entries(DEVIATIONS).map(([key, { description }]) => {
       const active = deviations.find((one) => one.name === key);
       return {
         name: key as ControlModels.DeviationName,
-        group,
         description,
         active: active !== undefined,
         operationIds: [...(active?.operationIds ?? [])],

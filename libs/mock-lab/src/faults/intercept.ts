@@ -7,8 +7,7 @@ import {
   answerDurably,
   errorResponse,
 } from '@amana/mock-backend';
-import type { Answer } from './deviations/answer.ts';
-import { deviationsOf } from './deviations/deviations.ts';
+import { type Answer, deviationsOf } from './deviations.ts';
 
 export const injectFaultsAndDeviations: Intercept = async (call, respond) => {
   const { host, operationId, request } = call;

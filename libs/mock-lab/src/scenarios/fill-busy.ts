@@ -82,6 +82,6 @@ async function addBusyOrder(world: World, orderStatus: OrderStatus): Promise<voi
   const { grossPayable } = orderBreakdown(order.amountKobo);
   const memo = `Payment of ${order.orderNumber}`;
   await moveMoney(world, order, LEDGER.buyersBanks, LEDGER.escrow, grossPayable, memo);
-  if (sent !== null) await mailConfirmationCode(world, buyer, order, sent.code);
+  if (sent !== null) await mailConfirmationCode(world, order, sent.code);
   if (isCompleted) await paySettlement(world, order);
 }

@@ -1,4 +1,4 @@
-import type { Action } from '@amana/domain';
+import { type Action, shortReason } from '@amana/domain';
 import { type ReactNode, useId } from 'react';
 import styles from './action-row.module.css';
 import { type ButtonVariant, Button } from './button.tsx';
@@ -10,23 +10,22 @@ interface ActionRowButton {
   onPress: () => void;
 }
 
-/**
- * The buttons of a page: enabled ones in a row, disabled ones small below with their reasons. Buttons with the same
- * reason share its text.
- */
-export function ActionRow({
-  buttons = [],
-  children,
-}: {
+interface ActionRowProps {
   buttons?: readonly ActionRowButton[];
+  /** Links before the buttons. */
   children?: ReactNode;
-}) {
+  /** Shown between the buttons and those that are closed. */
+  more?: ReactNode;
+}
+
+/** The buttons of a page: enabled ones in a row, closed ones in one line at its end with their reasons. */
+export function ActionRow({ buttons = [], children, more }: ActionRowProps) {
   const id = useId();
   // The key keeps the focus on a button when its state changes.
   const keyed = buttons.map((button, key) => ({ ...button, key }));
   const inState = (wanted: Action['state']) => keyed.filter(({ action }) => action.state === wanted);
-  const disabled = inState('disabled');
-  const reasons = [...new Set(disabled.map(({ action }) => action.reason))];
+  const closed = inState('disabled');
+  const reasons = [...new Set(closed.map(({ action }) => action.reason))];
   return (
     <div className={styles['row']}>
       {children}
@@ -36,18 +35,34 @@ export function ActionRow({
             {action.label}
           </Button>
         )),
-        disabled.length > 0 && <span key="line" className={styles['line']} />,
+        // Also without more, so that the closed buttons begin a line.
+        (more !== undefined || closed.length > 0) && (
+          <div key="more" className={styles['more']}>
+            {more}
+          </div>
+        ),
+        closed.length > 0 && (
+          <span key="closed" className={classNames('small-print', styles['text'], styles['first'])}>
+            Closed:
+          </span>
+        ),
         ...reasons.flatMap((reason, index) => [
-          ...disabled
+          ...closed
             .filter(({ action }) => action.reason === reason)
-            .map(({ key, action }) => (
-              <Button key={key} disabled className={styles['off']} aria-describedby={`${id}${index}`}>
+            .map(({ key, action }, place, { length }) => (
+              <Button
+                key={key}
+                variant="link"
+                disabled
+                className={classNames(styles['closed'], place < length - 1 && styles['listed'])}
+                aria-describedby={`${id}${index}`}
+              >
                 {action.label}
               </Button>
             )),
-          <p key={reason} id={`${id}${index}`} className={classNames('small-print', styles['reason'])}>
-            {reason}
-          </p>,
+          <span key={reason} className={classNames('small-print', styles['text'])}>
+            (<span id={`${id}${index}`}>{shortReason(reason ?? '')}</span>)
+          </span>,
         ]),
       ]}
     </div>

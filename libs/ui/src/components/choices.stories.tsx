@@ -14,7 +14,7 @@ export const Lists: StoryObj = {
       <Tabs
         label="Orders"
         tabs={[
-          { key: 'all', label: 'All', count: { number: 12, text: '12 orders' } },
+          { key: 'all', label: 'All', count: 12 },
           { key: 'buy', label: 'Buying' },
           { key: 'sell', label: 'Selling' },
         ]}

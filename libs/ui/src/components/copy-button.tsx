@@ -9,6 +9,7 @@ interface CopyButtonProps {
   text: string;
   label?: string;
   copiedLabel?: string;
+  /** Stands beside the button, which then shows its icon alone. */
   object?: string;
   variant?: ButtonVariant;
   disabledReason?: string | null;
@@ -25,6 +26,7 @@ export function CopyButton({
   onError = logFailure,
 }: CopyButtonProps) {
   const [copies, setCopies] = useState(0);
+  const isIcon = object !== undefined;
   const isCopied = copies > 0;
   useEffect(() => {
     if (copies === 0) return;
@@ -35,18 +37,21 @@ export function CopyButton({
   return (
     <Button
       variant={variant}
+      className={isIcon ? styles['square'] : undefined}
       disabled={disabledReason !== null}
       disabledReason={disabledReason}
       onClick={copy}
     >
       <span
         className={styles['labels']}
-        data-longer={label.length > copiedLabel.length ? label : copiedLabel}
+        data-longer={isIcon ? undefined : label.length > copiedLabel.length ? label : copiedLabel}
       >
         <span className={styles['shown']}>
           <Icon name={isCopied ? 'check' : 'copy'} size={18} />
           <span aria-live="polite">
-            <span>{isCopied ? copiedLabel : label}</span>{' '}
+            <span className={isIcon && !isCopied ? 'visually-hidden' : undefined}>
+              {isCopied ? copiedLabel : label}
+            </span>{' '}
             {!isCopied && <span className="visually-hidden">{object}</span>}
           </span>
         </span>

@@ -74,7 +74,7 @@ export const Progress: StoryObj = {
       entries={[
         { text: 'Approved', when: '1 Mar 2026', step: 'done' },
         { text: 'Paid', step: 'paused', isCurrent: true },
-        { text: 'Refunded', step: 'ended' },
+        { text: 'Refunded', step: 'returned' },
         { text: 'Shipped', step: 'ahead' },
       ]}
     />

@@ -13,6 +13,7 @@ export const ICON_PATHS = {
   check: 'M4 12.5 9.5 18 20 7',
   close: 'M5 5l14 14M19 5 5 19',
   play: 'M7 4v16l13-8L7 4Z',
+  undo: 'M9 6 4 11l5 5M4 11h10a6 6 0 0 1 0 12h-3',
   restart: 'M4 12a8 8 0 1 0 3-6.2M4 3v4h4',
   pause: 'M8 5v14M16 5v14',
   warning: 'M12 3 2 20h20L12 3ZM12 10v4M12 17v.5',

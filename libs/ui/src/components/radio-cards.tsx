@@ -7,6 +7,8 @@ interface RadioCardsProps<Value extends string> {
   choices: readonly { value: Value; label: string; note?: string | undefined; disabled?: boolean }[];
   selected: Value | null;
   onSelect: (value: Value) => void;
+  /** Lets the person press the selected choice again to choose none. */
+  onClear?: () => void;
 }
 
 export function RadioCards<Value extends string>({
@@ -15,6 +17,7 @@ export function RadioCards<Value extends string>({
   choices,
   selected,
   onSelect,
+  onClear,
 }: RadioCardsProps<Value>) {
   return (
     <fieldset className={styles['group']}>
@@ -29,6 +32,7 @@ export function RadioCards<Value extends string>({
               checked={value === selected}
               disabled={disabled}
               onChange={() => onSelect(value)}
+              onClick={value === selected ? onClear : undefined}
             />
             <span className={styles['words']}>
               <span className={styles['label']}>{label}</span>

@@ -19,7 +19,14 @@ export function State({ title, text, icon = 'list', isProblem = false, level = 2
   const Heading = `h${level}` as const;
   return (
     <div className={classNames('column', styles['state'])}>
-      <span className={classNames('round', styles['mark'], isProblem && styles['problem'])}>
+      <span
+        className={classNames(
+          'round',
+          styles['mark'],
+          isProblem && styles['problem'],
+          icon === 'check' && styles['done'],
+        )}
+      >
         <Icon name={icon} size={28} />
       </span>
       <Heading className={styles['title']}>{title}</Heading>
@@ -31,14 +38,12 @@ export function State({ title, text, icon = 'list', isProblem = false, level = 2
 
 interface ErrorStateProps extends Pick<Partial<StateProps>, 'text' | 'level' | 'children'> {
   title?: string | undefined;
-  button?: string | undefined;
   onRetry: () => void;
 }
 
 export function ErrorState({
   title = 'Something went wrong',
   text = 'Try again in a moment.',
-  button = 'Retry',
   level = 2,
   onRetry,
   children,
@@ -47,7 +52,7 @@ export function ErrorState({
     <KeepFocus role="alert">
       <State title={title} text={text} icon="warning" isProblem level={level}>
         <Button variant="secondary" onClick={onRetry}>
-          {button}
+          Retry
         </Button>
         {children}
       </State>

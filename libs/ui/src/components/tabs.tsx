@@ -5,7 +5,7 @@ import styles from './tabs.module.css';
 export interface Tab<Key extends string> {
   key: Key;
   label: string;
-  count?: { readonly number: number; readonly text: string } | undefined;
+  count?: number | undefined;
 }
 
 export interface TabsProps<Key extends string> {
@@ -60,10 +60,8 @@ export function Tabs<Key extends string>({ label, tabs, selected, onSelect, chil
             {text}
             {count !== undefined && (
               <>
-                <span className={classNames('small-print', styles['count'])} aria-hidden="true">
-                  {count.number}
-                </span>{' '}
-                <span className="visually-hidden">{count.text}</span>
+                {' '}
+                <span className={classNames('small-print', styles['count'])}>{count}</span>
               </>
             )}
           </button>

@@ -10,7 +10,8 @@ interface BankSelectProps<Bank> extends FieldProps {
   banks: readonly Bank[];
   chosenName: string;
   emptyText: string;
-  onSelect: (bank: Bank) => void;
+  /** Gets null when a text is left that does not name one bank. */
+  onSelect: (bank: Bank | null) => void;
   onBlur?: () => void;
 }
 
@@ -19,18 +20,35 @@ const showOption = (option: Element | null) => option?.scrollIntoView({ block: '
 
 /** The combobox pattern of WAI-ARIA. */
 export function BankSelect<Bank extends { id: string; name: string }>(props: BankSelectProps<Bank>) {
-  const { banks, chosenName, emptyText, onSelect, onBlur, ...field } = props;
+  const { banks, chosenName, emptyText, error, onSelect, onBlur, ...field } = props;
   /** Null while the list is closed, and a text once something was typed. */
   const [search, setSearch] = useState<{ text: string | null; active: number } | null>(null);
+  /** The text that was left without one bank. */
+  const [left, setLeft] = useState('');
   const active = search?.active ?? -1;
   const shown = search === null ? [] : findBanks(banks, search.text ?? '');
   const hasList = shown.length > 0;
-  const open = () => setSearch({ text: null, active: banks.findIndex(({ name }) => name === chosenName) });
+  const isLeft = chosenName === '' && left !== '';
+  const open = () =>
+    setSearch({ text: isLeft ? left : null, active: banks.findIndex(({ name }) => name === chosenName) });
   const choose = (bank: Bank | undefined) => {
     if (bank !== undefined) onSelect(bank);
     setSearch(null);
   };
+  const leave = () => {
+    const text = search?.text ?? null;
+    // The only bank that the text may mean needs no press.
+    const isNamed = text !== null && text !== '' && shown.length === 1;
+    if (text !== null && !isNamed) {
+      setLeft(text);
+      onSelect(null);
+    }
+    choose(isNamed ? shown[0] : undefined);
+    onBlur?.();
+  };
   const pressKey = (event: KeyboardEvent) => {
+    // An input method uses these keys for its own list.
+    if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step === undefined && (search === null || !['Enter', 'Escape'].includes(event.key))) return;
     // Enter does not send the form; Escape closes only the list, not the dialog around it.
@@ -43,7 +61,7 @@ export function BankSelect<Bank extends { id: string; name: string }>(props: Ban
     else if (hasList || event.key === 'Escape') choose(event.key === 'Enter' ? shown[active] : undefined);
   };
   return (
-    <FormField {...field}>
+    <FormField {...field} error={error !== undefined && isLeft ? 'Choose one bank from the list' : error}>
       {(ties) => (
         <>
           <input
@@ -56,16 +74,12 @@ export function BankSelect<Bank extends { id: string; name: string }>(props: Ban
             aria-controls={hasList ? `${ties.id}-list` : undefined}
             aria-activedescendant={active in shown ? `${ties.id}-${active}` : undefined}
             placeholder="Choose your bank"
-            value={search?.text ?? chosenName}
+            value={search?.text ?? (isLeft ? left : chosenName)}
             onClick={() => search === null && open()}
             onFocus={({ target }) => target.select()}
             onChange={({ target }) => setSearch({ text: target.value, active: target.value === '' ? -1 : 0 })}
             onKeyDown={pressKey}
-            onBlur={() => {
-              // The only bank that the text may mean needs no press.
-              choose(search?.text && shown.length === 1 ? shown[0] : undefined);
-              onBlur?.();
-            }}
+            onBlur={leave}
           />
           <span className={fieldStyles['chevron']}>
             <Icon name="down" />

@@ -1,7 +1,9 @@
 import { ACCOUNT_NUMBER_INPUT } from '@amana/domain';
 import type { StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { Button } from '../components/button.tsx';
 import { Stack } from '../components/card.tsx';
+import { Dialog } from '../overlays/dialog.tsx';
 import { AmountField } from './amount-field.tsx';
 import { BankSelect } from './bank-select.tsx';
 import { ChosenFile } from './chosen-file.tsx';
@@ -64,7 +66,7 @@ export const Digits: StoryObj = {
   ),
 };
 
-const drop = { hint: 'JPG, PNG or PDF, up to 5 MB', accept: 'image/*', onFile: fn() };
+const drop = { hint: 'JPG, PNG or PDF, up to 5 MB', accept: 'image/*', onStop: fn(), onFile: fn() };
 const file = new File(['%PDF-'], 'waybill-of-the-rider.pdf', { type: 'application/pdf' });
 
 export const Files: StoryObj = {
@@ -96,8 +98,20 @@ export const Uploads: StoryObj = {
       </FileButton>
       <ChosenFile file={picture} />
       <ChosenFile file={file} />
-      <UploadProgress percent={0} label="Begun" />
-      <UploadProgress percent={100} label="Sent" />
+      <UploadProgress percent={0} label="Begun" onStop={fn()} />
+      <UploadProgress percent={100} label="Sent" onStop={fn()} />
     </Stack>
+  ),
+};
+
+export const InDialog: StoryObj = {
+  render: () => (
+    <>
+      <Button>Report Delivery</Button>
+      <Dialog title="Report Delivery" isOpen onClose={fn()}>
+        <TextField label="Delivered by" hint="Name of the rider or the company" />
+        <Button block>Submit</Button>
+      </Dialog>
+    </>
   ),
 };

@@ -18,11 +18,21 @@ interface FileDropProps {
   error?: string | undefined;
   /** Upload progress, a whole number from 0 to 100; the file cannot be changed during the upload. */
   percent?: number | null | undefined;
+  onStop: () => void;
   onFile: (file: File | null) => void;
 }
 
 /** Accepts one file by click, keyboard or drop. */
-export function FileDrop({ label, hint, accept, file, error, percent = null, onFile }: FileDropProps) {
+export function FileDrop({
+  label,
+  hint,
+  accept,
+  file,
+  error,
+  percent = null,
+  onStop,
+  onFile,
+}: FileDropProps) {
   const { isOver, handlers } = useFileDrop(onFile);
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
@@ -49,14 +59,15 @@ export function FileDrop({ label, hint, accept, file, error, percent = null, onF
       {file === null ? (
         <div
           className={classNames(
-            'column focus-frame',
+            'focus-frame',
             styles['drop'],
             isOver && styles['over'],
             error !== undefined && styles['wrong'],
           )}
         >
-          <Icon name="upload" size={28} />
-          <span>Click or drop a file here</span>
+          <Icon name="upload" size={24} />
+          <span className={styles['mouse']}>Click or drop a file here</span>
+          <span className={styles['touch']}>Take a photo or choose a file</span>
           <span id={`${id}-hint`} className="small-print">
             {hint}
           </span>
@@ -85,7 +96,7 @@ export function FileDrop({ label, hint, accept, file, error, percent = null, onF
           )}
         </div>
       )}
-      {percent !== null && <UploadProgress percent={percent} label={`Uploading ${label}`} />}
+      {percent !== null && <UploadProgress percent={percent} label={`Uploading ${label}`} onStop={onStop} />}
       <FieldError id={`${id}-error`} text={error} />
     </div>
   );

@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { Button } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import styles from './field.module.css';
@@ -6,7 +6,15 @@ import { FormField } from './form-field.tsx';
 import type { FieldProps } from './text-field.tsx';
 
 export function PasswordField({ label, hint, error, ...rest }: FieldProps & ComponentProps<'input'>) {
+  const input = useRef<HTMLInputElement>(null);
   const [isShown, setIsShown] = useState(false);
+  useEffect(() => {
+    const form = input.current?.form;
+    const hide = () => setIsShown(false);
+    // Password managers save what a field of this type has when its form is sent.
+    form?.addEventListener('submit', hide);
+    return () => form?.removeEventListener('submit', hide);
+  }, []);
   return (
     <FormField label={label} hint={hint} error={error}>
       {(ties) => (
@@ -14,6 +22,7 @@ export function PasswordField({ label, hint, error, ...rest }: FieldProps & Comp
           <input
             {...rest}
             {...ties}
+            ref={input}
             type={isShown ? 'text' : 'password'}
             className={styles['input']}
             autoCapitalize="none"

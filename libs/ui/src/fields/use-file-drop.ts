@@ -1,4 +1,13 @@
 import { type DragEvent, useState } from 'react';
+import { toast } from '../overlays/toast.tsx';
+
+/** The first of the files that were dropped or pasted; says that the others are left out. */
+export function oneOfFiles(files: FileList): File | undefined {
+  const [file] = files;
+  if (files.length > 1)
+    toast.warning(`Only one file at a time: ${file?.name} was chosen, the others were not.`);
+  return file;
+}
 
 /** Handlers of an element that takes a dropped file; the element still takes dropped text as usual. */
 export function useFileDrop(onFile: (file: File) => void) {
@@ -15,7 +24,7 @@ export function useFileDrop(onFile: (file: File) => void) {
     },
     onDrop: (event: DragEvent) => {
       setIsOver(false);
-      const [file] = event.dataTransfer.files;
+      const file = oneOfFiles(event.dataTransfer.files);
       if (file === undefined) return;
       event.preventDefault();
       onFile(file);

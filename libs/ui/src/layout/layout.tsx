@@ -10,7 +10,7 @@ interface AuthColumnProps {
 export function AuthColumn({ logo, footer, children }: AuthColumnProps) {
   return (
     <div className={`column ${styles['auth'] ?? ''}`}>
-      <header>{logo}</header>
+      <header className={styles['authHead']}>{logo}</header>
       <main className={`framed ${styles['authCard'] ?? ''}`}>{children}</main>
       <footer className={`small-print ${styles['authFooter'] ?? ''}`}>{footer}</footer>
     </div>
@@ -34,10 +34,9 @@ interface PageHeaderProps {
   title: string;
   subtitle?: ReactNode;
   back?: ReactNode;
-  actions?: ReactNode;
 }
 
-export function PageHeader({ title, subtitle, back, actions }: PageHeaderProps) {
+export function PageHeader({ title, subtitle, back }: PageHeaderProps) {
   return (
     <header className={styles['header']}>
       {back}
@@ -45,7 +44,6 @@ export function PageHeader({ title, subtitle, back, actions }: PageHeaderProps) 
         <h1>{title}</h1>
         {subtitle !== undefined && <p className="soft">{subtitle}</p>}
       </div>
-      {actions}
     </header>
   );
 }
@@ -78,10 +76,11 @@ export function Logo({ name, src, size = 36 }: LogoProps) {
 export const navigationClasses = {
   bar: styles['bar'] ?? '',
   centre: styles['centre'] ?? '',
-  /** A link that only the navigation at the left edge has. */
+  /** Only beside or above the navigation at the left edge. */
   wide: styles['wide'] ?? '',
+  /** The logo: above the navigation at the left edge. */
+  brand: styles['brand'] ?? '',
   bell: styles['bell'] ?? '',
   support: styles['support'] ?? '',
   float: `round ${styles['float'] ?? ''}`,
-  away: styles['away'] ?? '',
 };

@@ -1,14 +1,14 @@
 import { DIALOG_CANCEL_TEXT, DIALOG_CONFIRM_TEXT } from '@amana/domain';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../components/button.tsx';
-import { Notice } from '../components/notice.tsx';
 import styles from './dialog.module.css';
 import { Dialog } from './dialog.tsx';
 
 interface ConfirmDialogProps {
   title: string;
   text?: ReactNode;
-  failure?: string | null;
+  /** Why the answer could not be carried out. */
+  failure?: ReactNode;
   isOpen: boolean;
   /** For irreversible actions: the button is red, and the focus starts on Cancel. */
   isDanger?: boolean;
@@ -22,7 +22,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({
   title,
   text,
-  failure = null,
+  failure,
   isOpen,
   isDanger = false,
   isBusy = false,
@@ -45,7 +45,7 @@ export function ConfirmDialog({
           {text}
         </div>
       )}
-      {failure !== null && <Notice tone="danger">{failure}</Notice>}
+      {failure}
       <div className={styles['actions']}>
         <Button
           variant="secondary"

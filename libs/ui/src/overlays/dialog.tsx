@@ -15,7 +15,7 @@ import { moveFocus } from '../components/keep-focus.tsx';
 import styles from './dialog.module.css';
 import { raiseToasts } from './toast.tsx';
 
-const FIELD = 'input:not([type=hidden], [type=file], [readonly], :disabled), select, textarea';
+const FIELD = 'input:not([type=hidden], [type=file], [readonly], :disabled), textarea';
 
 export interface DialogProps {
   title: string;
@@ -77,11 +77,18 @@ function OpenDialog(props: DialogProps) {
       dialog.current = null;
     };
   }, []);
+  // Presses are held back by the same animation.
+  const isNew = () => dialog.current?.getAnimations().length !== 0;
   const ask = () => {
-    if (!isBusy) onClose();
+    if (!isBusy && !isNew()) onClose();
+  };
+  const holdBackKey = (event: KeyboardEvent) => {
+    const isPress = (event.key === 'Enter' || event.key === ' ') && !(event.target as Element).matches(FIELD);
+    if (isPress && (event.repeat || isNew())) event.preventDefault();
   };
   const pressKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    // An input method closes its own window.
+    if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
     // By default a second Escape would close even a busy dialog.
     event.preventDefault();
     event.stopPropagation();
@@ -94,6 +101,7 @@ function OpenDialog(props: DialogProps) {
       className={classNames('framed', styles['dialog'])}
       aria-labelledby={titleId}
       aria-describedby={describedBy}
+      onKeyDownCapture={holdBackKey}
       onKeyDown={pressKey}
       onCancel={(event) => {
         // The back gesture of a phone; the cancel event of a file chooser bubbles up here too.

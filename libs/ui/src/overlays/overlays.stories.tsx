@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Button } from '../components/button.tsx';
-import { TextField } from '../fields/text-field.tsx';
+import { Notice } from '../components/notice.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog } from './dialog.tsx';
 import { toast, toastLayer } from './toast.tsx';
@@ -15,24 +15,12 @@ export const Danger: StoryObj = {
       <ConfirmDialog
         title="Cancel Order"
         text="The order ends, and nobody can pay it any more."
-        failure="An error occurred while cancelling your order."
+        failure={<Notice tone="danger">An error occurred while cancelling your order.</Notice>}
         isOpen
         isDanger
         onConfirm={fn()}
         onCancel={fn()}
       />
-    </>
-  ),
-};
-
-export const Form: StoryObj = {
-  render: () => (
-    <>
-      <Button>Report Delivery</Button>
-      <Dialog title="Report Delivery" isOpen onClose={fn()}>
-        <TextField label="Delivered by" hint="Name of the rider or the company" />
-        <Button block>Submit</Button>
-      </Dialog>
     </>
   ),
 };

@@ -1,6 +1,6 @@
 import { TOAST_DEFAULT_MS } from '@amana/domain';
 import { Notification } from '@rc-component/notification';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type Root, createRoot } from 'react-dom/client';
 import { buttonClass } from '../components/button.tsx';
 import { classNames } from '../components/class-names.ts';
@@ -24,14 +24,11 @@ interface Toast {
 
 type Show = (text: string, durationMs?: number) => void;
 
-const MAX_SHOWN = 3;
-
 let layer: HTMLElement | null = null;
 let root: Root | null = null;
-let shown: readonly Toast[] = [];
 let lastId = 0;
 
-/** Shows short messages in the top corner of the page; can be called from anywhere. */
+/** Shows a short message in the top corner of the page; it replaces the last one. Can be called from anywhere. */
 export const toast: Readonly<Record<Toast['kind'], Show>> = {
   success: showAs('success'),
   info: showAs('info'),
@@ -42,19 +39,19 @@ export const toast: Readonly<Record<Toast['kind'], Show>> = {
 function showAs(kind: Toast['kind']): Show {
   return (text, durationMs = TOAST_DEFAULT_MS) => {
     lastId += 1;
-    render([...shown, { id: lastId, kind, text, durationMs }].slice(-MAX_SHOWN));
+    toastLayer().setAttribute('aria-live', kind === 'error' ? 'assertive' : 'polite');
+    render(<ToastCard key={lastId} toast={{ id: lastId, kind, text, durationMs }} />);
   };
 }
 
 /** Uses a separate React root, so that the application needs no provider. */
-function render(toasts: readonly Toast[]): void {
-  shown = toasts;
+function render(card: ReactNode): void {
   const home = toastLayer();
   root ??= createRoot(home);
-  root.render(toasts.map((one) => <ToastCard key={one.id} toast={one} />));
+  root.render(card);
 }
 
-/** A modal dialog makes everything outside it inert, so the toasts move into the open dialog. */
+/** A modal dialog makes everything outside it inert, so the toast moves into the open dialog. */
 export function toastLayer(): HTMLElement {
   if (layer === null) {
     layer = document.createElement('div');
@@ -66,7 +63,7 @@ export function toastLayer(): HTMLElement {
   return layer;
 }
 
-/** Moves the toasts into the topmost dialog; `leaving` is about to be removed. */
+/** Moves the toast into the topmost dialog; `leaving` is about to be removed. */
 export function raiseToasts(leaving?: HTMLDialogElement): void {
   if (layer === null) return;
   const home = topmost(leaving);
@@ -93,7 +90,8 @@ function ToastCard({ toast: { id, kind, text, durationMs } }: { toast: Toast }) 
       classNames={CLASS_NAMES}
       styles={{ root: { color }, icon: { background: tint } }}
       components={COMPONENTS}
-      role={kind === 'error' ? 'alert' : 'status'}
+      // The layer is announced; a region within it would be announced again.
+      role="group"
       icon={<Icon name={icon} />}
       title={text}
       duration={durationMs / 1000}
@@ -101,7 +99,7 @@ function ToastCard({ toast: { id, kind, text, durationMs } }: { toast: Toast }) 
       closable={{
         'aria-label': 'Dismiss',
         closeIcon: <Icon name="close" />,
-        onClose: () => render(shown.filter((one) => one.id !== id)),
+        onClose: () => id === lastId && render(null),
       }}
       hovering={isFocused}
       props={{ onFocus: () => setIsFocused(true), onBlur: () => setIsFocused(false) }}

@@ -2,7 +2,7 @@ export function fillDomGaps(): void {
   Object.defineProperty(globalThis, 'matchMedia', { configurable: true, value: stillMedia });
   Object.defineProperty(globalThis, 'scrollTo', { configurable: true, value: () => undefined });
   Object.defineProperty(globalThis, 'ResizeObserver', { configurable: true, value: StillObserver });
-  Object.assign(HTMLDialogElement.prototype, { showModal: open, close });
+  Object.assign(HTMLDialogElement.prototype, { showModal: open, close, getAnimations: () => [] });
   Object.assign(HTMLElement.prototype, { scrollIntoView: () => undefined });
   new MutationObserver(reportStyleSheets).observe(document.head, { childList: true });
 }

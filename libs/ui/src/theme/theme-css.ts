@@ -46,9 +46,8 @@ export function themeCss(): string {
     `@media screen { ${themeRule(":root[data-theme='dark']", 'dark')} }`,
     BRAND_CSS,
     '*, *::before, *::after { box-sizing: border-box; }',
-    // The bottom navigation and the support button must not cover a focused element.
+    // The bottom navigation must not cover a focused element.
     'html { -webkit-text-size-adjust: 100%; scroll-padding-bottom: calc(96px + env(safe-area-inset-bottom)); }',
-    '@media (width < 768px) { html { scroll-padding-bottom: calc(144px + env(safe-area-inset-bottom)); } }',
     // Prevents a shift of the page by the scrollbar; a phone's scrollbar overlays the page.
     '@media (width >= 768px) { html { scrollbar-gutter: stable; } }',
     // On a desktop, hiding the scrollbar would shift the page.
@@ -57,7 +56,7 @@ export function themeCss(): string {
     'body { margin: 0; padding: 0 env(safe-area-inset-right) 0 env(safe-area-inset-left); background: var(--page); color: var(--ink); font: var(--text)/1.5 var(--font); overflow-wrap: anywhere; }',
     'h1, h2, h3, p, dl, dd, ul, ol, figure { margin: 0; }',
     'ul, ol { padding: 0; list-style: none; }',
-    'h1 { font-size: min(clamp(1.375rem, 7vw, var(--text-title)), 10vw); line-height: 1.25; } h2 { font-size: var(--text); line-height: 1.35; }',
+    'h1 { font-size: min(var(--text-title), 10vw); line-height: 1.25; } h2 { font-size: var(--text); line-height: 1.35; }',
     // One colour in both themes: before Chrome 122 and Safari 17.4 a backdrop inherits no variables.
     '::backdrop { background: rgb(3 10 7 / 58%); }',
     'button, input, select, textarea { font: inherit; color: inherit; }',
@@ -74,6 +73,11 @@ export function themeCss(): string {
     ':where(.framed) { border: 1px solid var(--line); border-radius: var(--radius); background: var(--card); }',
     ':where(.fill) { width: 100%; height: 100%; object-fit: cover; }',
     ':where(.round) { display: grid; flex: none; border-radius: 50%; place-items: center; }',
+    // One look for what unfolds: a line with a chevron at its end, which turns.
+    '.unfold > summary { display: flex; flex-direction: row; align-items: center; justify-content: space-between; gap: 12px; min-height: var(--target); padding-block: 10px; color: var(--primary); font-weight: 600; cursor: pointer; list-style: none; }',
+    '.unfold > summary::-webkit-details-marker { display: none; }',
+    ".unfold > summary::after { flex: none; width: 8px; height: 8px; margin: -4px 4px 0 0; border: solid; border-width: 0 2px 2px 0; rotate: 45deg; content: ''; }",
+    '.unfold[open] > summary::after { margin-top: 4px; rotate: 225deg; } .unfold > p { margin-bottom: 12px; }',
     '@media print { body { background: none; } }',
     // No animation at all, because antd would measure a pop-up during even the shortest one.
     '@media (prefers-reduced-motion: reduce) { *, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; } }',

@@ -76,11 +76,16 @@ export const SIZES = {
 
 /** In px at the default font size; they scale with the browser's font size. */
 export const TEXT_SIZES = {
-  textSmall: 13,
+  /** In badges only. */
+  textTiny: 12,
+  textSmall: 14,
   text: 16,
-  textLarge: 20,
-  textTitle: 28,
-  textHuge: 32,
+  /** The sentence that says what happens now. */
+  textLarge: 18,
+  /** The item of a trade, and the title of a page without one. */
+  textTitle: 22,
+  /** The amount. */
+  textHuge: 30,
 } as const;
 
 export const FONT_STACK =

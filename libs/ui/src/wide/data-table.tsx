@@ -11,7 +11,7 @@ export interface DataColumn<Row> {
   width?: string;
   isFigure?: boolean;
   /** Makes the column sortable. */
-  sort?: { readonly order: 'ascend' | 'descend'; readonly onTurn: () => void } | undefined;
+  sort?: { readonly order: 'ascend' | 'descend'; readonly onSortChange: () => void } | undefined;
 }
 
 interface DataTableProps<Row> {
@@ -38,7 +38,7 @@ export function DataTable<Row extends object>({ label, columns, rows, keyOf }: D
         dataSource={rows}
         rowKey={keyOf}
         onRow={() => ({ onClick: openRow, onAuxClick: openRow })}
-        onChange={() => columns.find(({ sort }) => sort !== undefined)?.sort?.onTurn()}
+        onChange={() => columns.find(({ sort }) => sort !== undefined)?.sort?.onSortChange()}
       />
     </WideProvider>
   );

@@ -28,7 +28,7 @@ export const Table: StoryObj = {
           title: 'Amount',
           isFigure: true,
           cell: ({ amount }) => amount,
-          sort: { order: 'ascend', onTurn: fn() },
+          sort: { order: 'ascend', onSortChange: fn() },
         },
       ]}
       rows={ROWS}

@@ -1,16 +1,12 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { allSettled, scopeBind } from 'effector';
+import { scopeBind } from 'effector';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { loggedOut } from '../../session/index.ts';
 import { answerTo } from '../../testing/answer-to.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { returnToTab } from '../../testing/return-to-tab.ts';
 import { ErrorPage } from '../layout/error-page.tsx';
-import { checkVersionFx, watchMissingChunks } from './newer-version.ts';
 
-/** Unbundled, the script that identifies a build is the module under test. */
-const SAME_BUILD = '<script id="app-config">{}</script><link href="/app/connection/newer-version.ts">';
-const NEWER_BUILD = '<script id="app-config">{}</script><link href="/assets/index-b2.js">';
 const network = vi.spyOn(navigator, 'onLine', 'get');
 afterEach(() => {
   network.mockReturnValue(true);
@@ -21,12 +17,9 @@ function turn(kind: 'online' | 'offline'): void {
   act(() => void window.dispatchEvent(new Event(kind)));
 }
 
-function deployed(page: string | null) {
+function stubReload() {
   const reload = vi.fn();
   vi.stubGlobal('location', { href: 'http://amana.test/', reload });
-  vi.stubGlobal('fetch', () =>
-    page === null ? Promise.reject(new Error('unreachable')) : Promise.resolve(new Response(page)),
-  );
   return reload;
 }
 
@@ -70,13 +63,13 @@ test('start without a network: shows a notice, loads the data once online', asyn
 });
 
 async function openFailedRefresh() {
-  const { intercept, user, queryClient, scope } = await openApp('/dashboard/disputes', { as: 'ada' });
+  const { intercept, user, queryClient } = await openApp('/dashboard/disputes', { as: 'ada' });
   await screen.findByText('No disputed transactions found');
   intercept(() => Promise.reject(new Error('reset')));
   await act(() => queryClient.invalidateQueries());
   const retry = await screen.findByRole('button', { name: 'Retry' });
   intercept((request, next) => next(request));
-  return { user, retry, notice: retry.closest('[role="status"]'), scope };
+  return { user, retry, notice: retry.closest('[role="status"]') };
 }
 
 test('Retry by keyboard: the focus stays in place when the notice is gone', async () => {
@@ -89,20 +82,9 @@ test('Retry by keyboard: the focus stays in place when the notice is gone', asyn
   expect(document.activeElement).toBe(notice);
 });
 
-test('Retry by keyboard: the focus is not on Reload of the next notice', async () => {
-  const { user, retry, notice, scope } = await openFailedRefresh();
-  deployed(NEWER_BUILD);
-  await act(() => allSettled(checkVersionFx, { scope }));
-
-  retry.focus();
-  await user.keyboard('{Enter}');
-
-  await screen.findByRole('button', { name: 'Reload' });
-  expect(document.activeElement).toBe(notice);
-});
-
 test('a page whose chunk failed offline is fetched again once online', async () => {
-  const reload = deployed(SAME_BUILD);
+  const reload = stubReload();
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
   render(<ErrorPage error={new TypeError('Failed to fetch dynamically imported module: /assets/a.js')} />);
   await screen.findByRole('button', { name: 'Retry' });
   expect(reload).not.toHaveBeenCalled();
@@ -113,7 +95,6 @@ test('a page whose chunk failed offline is fetched again once online', async () 
 });
 
 test('a page whose chunk failed says itself that the device is offline', async () => {
-  deployed(SAME_BUILD);
   render(<ErrorPage error={new TypeError('Failed to fetch dynamically imported module: /assets/a.js')} />);
   onTestFinished(() => turn('online'));
 
@@ -124,7 +105,7 @@ test('a page whose chunk failed says itself that the device is offline', async (
 });
 
 test('a page that failed for another reason is not loaded again by itself', async () => {
-  const reload = deployed(SAME_BUILD);
+  const reload = stubReload();
   render(<ErrorPage error={new Error('a mistake')} />);
   await screen.findByRole('button', { name: 'Retry' });
 
@@ -133,65 +114,6 @@ test('a page that failed for another reason is not loaded again by itself', asyn
   await screen.findByRole('button', { name: 'Retry' });
   expect(reload).not.toHaveBeenCalled();
 });
-
-test('a chunk replaced by a newer build: a notice lets the person reload', async () => {
-  const { scope } = await openApp('/login');
-  const reload = deployed(NEWER_BUILD);
-  watchMissingChunks(scopeBind(checkVersionFx, { scope }));
-  window.dispatchEvent(new Event('vite:preloadError'));
-
-  const button = await screen.findByRole('button', { name: 'Reload' });
-  expect(reload).not.toHaveBeenCalled();
-  button.click();
-
-  expect(reload).toHaveBeenCalledOnce();
-});
-
-test('a page replaced by a newer version reloads only on request', async () => {
-  const reload = deployed(NEWER_BUILD);
-  render(<ErrorPage error={new TypeError('Failed to fetch dynamically imported module: /assets/a.js')} />);
-
-  const button = await screen.findByRole('button', { name: 'Reload' });
-  expect(screen.getByText('This page is outdated')).toBeTruthy();
-  expect(reload).not.toHaveBeenCalled();
-  button.click();
-
-  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
-});
-
-test.each([
-  ['has the same version', SAME_BUILD],
-  [
-    'names the same version from its own folder',
-    '<script id="app-config">{}</script><link href="./newer-version.ts">',
-  ],
-  ['cannot be reached', null],
-  ['answers with a page of maintenance', '<!doctype html><title>Maintenance</title><h1>Back soon</h1>'],
-  ['asks to sign in', '<form action="/sso"><input name="user"></form><script src="/sso.js"></script>'],
-])('no newer version is found on a server that %s', async (_case, page) => {
-  deployed(page);
-
-  expect(await checkVersionFx()).toBe(false);
-});
-
-test.each(['{}', '{"supportPhone":"2348000000001"}', '{\n  "faqUrl": "/faq"\n}'])(
-  'a page of the same build with other settings than %s is a newer version',
-  async (own) => {
-    const settings = document.body.appendChild(document.createElement('script'));
-    onTestFinished(() => settings.remove());
-    settings.id = 'app-config';
-    settings.type = 'application/json';
-    settings.textContent = own;
-    const pageWith = (config: string) =>
-      `<script type="application/json" id="app-config">${config}</script><script>const other={}</script><link href="/app/connection/newer-version.ts">`;
-
-    deployed(pageWith(own.replaceAll('\n', '\r\n')));
-    expect(await checkVersionFx()).toBe(false);
-
-    deployed(pageWith('{"supportPhone":"2348000000002"}'));
-    expect(await checkVersionFx()).toBe(true);
-  },
-);
 
 async function openWhatCannotBeReadAgain() {
   const { intercept } = await openApp('/dashboard/overview', { as: 'ada' });

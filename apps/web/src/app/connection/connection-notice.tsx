@@ -1,44 +1,45 @@
-import { Button, Notice } from '@amana/ui';
-import { type Query, useQueryClient } from '@tanstack/react-query';
+import { type FailureKind, isApiError } from '@amana/api';
+import { Button, KeepFocus, Notice } from '@amana/ui';
+import { type Query, onlineManager, useQueryClient } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
-import { type RefObject, useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import { $isRefreshDue, $isRefreshUnanswered } from '../../session/index.ts';
+import { useCallback, useSyncExternalStore } from 'react';
+import { $refreshFailure } from '../../session/index.ts';
 import { momentText } from '../../shared/dates/date-text.ts';
 import { useToday } from '../../shared/dates/use-today.ts';
 import { useConfig } from '../../shared/hooks/use-config.ts';
-import { useRetryFailed } from '../../shared/hooks/use-retry-failed.ts';
+import { useRetryFailed } from '../../server-state/use-retry-failed.ts';
 import styles from './connection-notice.module.css';
-import { $isOutdated } from './newer-version.ts';
-import { useOnline } from './use-online.ts';
 
-type Place = RefObject<HTMLDivElement | null>;
+const NO_ANSWER: ReadonlySet<FailureKind> = new Set(['offline', 'network', 'timeout']);
+
+/** Takes the focus of the button of a notice that is gone. */
+const findPlace = (area: HTMLElement) => area.closest<HTMLElement>('[role="status"]');
 
 export function ConnectionNotice() {
-  const place: Place = useRef(null);
   return (
-    <div ref={place} className={styles['place']} role="status" tabIndex={-1}>
-      <CurrentNotice place={place} />
+    <div className={styles['place']} role="status">
+      <CurrentNotice />
     </div>
   );
 }
 
-function CurrentNotice({ place }: { place: Place }) {
+function CurrentNotice() {
   const isOnline = useOnline();
   const shownSince = useShownSince();
+  const today = useToday();
   const retryFailed = useRetryFailed();
   const { productName } = useConfig();
-  const isOutdated = useUnit($isOutdated);
-  const [isRefreshDue, isUnanswered] = useUnit([$isRefreshDue, $isRefreshUnanswered]);
+  const refreshFailure = useUnit($refreshFailure);
   if (!isOnline)
     return (
       <Notice tone="warning">
         You are offline. What you see may be out of date, and nothing can be sent.
       </Notice>
     );
-  if (isRefreshDue)
+  if (refreshFailure !== null)
     return (
       <Notice tone="warning">
-        {isUnanswered
+        {isApiError(refreshFailure) && NO_ANSWER.has(refreshFailure.kind)
           ? `${productName} does not answer. You are still signed in; the page tries again by itself.`
           : 'Your session could not be renewed yet. You are still signed in; the page tries again by itself.'}
       </Notice>
@@ -46,43 +47,26 @@ function CurrentNotice({ place }: { place: Place }) {
   if (shownSince !== Infinity)
     return (
       <Notice
-        key="failed refresh"
         tone="warning"
-        action={<NoticeButton place={place} text="Retry" onPress={retryFailed} />}
+        action={
+          <KeepFocus findHome={findPlace}>
+            <Button variant="secondary" onClick={retryFailed}>
+              Retry
+            </Button>
+          </KeepFocus>
+        }
       >
-        <ShownSince ms={shownSince} />
-      </Notice>
-    );
-  if (isOutdated)
-    return (
-      <Notice
-        key="newer version"
-        action={<NoticeButton place={place} text="Reload" onPress={() => window.location.reload()} />}
-      >
-        A new version is ready. Reload when you have finished what you are doing.
+        {`Could not refresh. What you see is from ${momentText(new Date(shownSince).toISOString(), today)}.`}
       </Notice>
     );
   return null;
 }
 
-function ShownSince({ ms }: { ms: number }) {
-  return `Could not refresh. What you see is from ${momentText(new Date(ms).toISOString(), useToday())}.`;
+export function useOnline(): boolean {
+  return useSyncExternalStore(subscribeOnline, () => onlineManager.isOnline());
 }
 
-/** Moves the focus of a removed button to the container. A key per notice keeps a press on Retry from hitting Reload. */
-function NoticeButton({ place, text, onPress }: { place: Place; text: string; onPress: () => void }) {
-  useLayoutEffect(() => {
-    const home = place.current;
-    return () => {
-      if (home?.contains(document.activeElement) === true) home.focus({ preventScroll: true });
-    };
-  }, [place]);
-  return (
-    <Button variant="secondary" onClick={onPress}>
-      {text}
-    </Button>
-  );
-}
+const subscribeOnline = (notify: () => void) => onlineManager.subscribe(notify);
 
 /** When the oldest data on the page that could not be refreshed was loaded, in ms since 1970; Infinity if none. */
 function useShownSince(): number {
@@ -100,5 +84,5 @@ function useShownSince(): number {
  * session.
  */
 function isStale({ state, meta }: Query): boolean {
-  return state.status === 'error' && state.data !== undefined && meta?.['isOfNobody'] !== true;
+  return state.status === 'error' && state.data !== undefined && meta?.['survivesSignOut'] !== true;
 }

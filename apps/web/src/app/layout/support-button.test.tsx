@@ -1,6 +1,5 @@
-import { navigationClasses } from '@amana/ui';
-import { fireEvent, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { openApp } from '../../testing/open-app.tsx';
 
 const button = () => screen.findByRole('link', { name: 'Contact support' });
@@ -32,20 +31,4 @@ test.each([
   await goTo(path);
 
   expect(screen.queryByRole('link', { name: 'Contact support' })).toBeNull();
-});
-
-test('the button hides while scrolling down, and returns on the way up', async () => {
-  await openApp('/dashboard/account', { as: 'ada' });
-  const place = await screen.findByRole('complementary', { name: 'Support' });
-  const isAwayAt = (scrollY: number) => {
-    vi.stubGlobal('scrollY', scrollY);
-    fireEvent.scroll(window);
-    return place.classList.contains(navigationClasses.away);
-  };
-
-  expect(isAwayAt(100)).toBe(true);
-  expect(isAwayAt(96)).toBe(true);
-  expect(isAwayAt(60)).toBe(false);
-  expect(isAwayAt(200)).toBe(true);
-  expect(isAwayAt(0)).toBe(false);
 });

@@ -5,9 +5,11 @@ import { matchPath } from 'react-router-dom';
 import type { AppConfig } from '../../shared/config.ts';
 import { PATHS } from '../../shared/paths.ts';
 import { withoutSiteRoot } from '../../shared/site-root.ts';
-import { OWN_SCRIPT } from '../connection/newer-version.ts';
 
 type Report = ControlModels.Report;
+
+/** Names the build where the release has no name, because the script's name is a hash of its content. */
+const OWN_SCRIPT = import.meta.url.split('/').at(-1) ?? '';
 
 /** A failure that never ends must not flood the collector. */
 const MAX_REPORTS = 20;

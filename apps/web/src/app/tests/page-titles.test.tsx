@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openApp } from '../../testing/open-app.tsx';
 import { tradeAt } from '../../testing/trade-at.ts';
@@ -19,6 +19,15 @@ test.each([
   await openApp(path);
 
   await titleIs(title);
+});
+
+test('an unknown address shows whose page it is, and the way home', async () => {
+  const { user, address } = await openApp('/nowhere', { as: 'ada' });
+  screen.getByText('Amana');
+
+  await user.click(await screen.findByRole('link', { name: 'Go home' }));
+
+  expect(address()).toBe('/dashboard/overview');
 });
 
 test.each([

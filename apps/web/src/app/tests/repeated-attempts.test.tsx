@@ -5,6 +5,8 @@ import { press } from '../../testing/fill-form.ts';
 import { aThread, composer, spyOnWarnings, stored } from '../../testing/open-chat.ts';
 import { type OpenedApp, openApp } from '../../testing/open-app.tsx';
 import { passTime } from '../../testing/pass-time.ts';
+import { returnToTab } from '../../testing/return-to-tab.ts';
+import { tradeAt } from '../../testing/trade-at.ts';
 
 const LOOKS_MS = 10_000;
 const PROTECTED = { config: { idempotencyKeys: true } };
@@ -65,4 +67,33 @@ test('chat: a message that arrives late and is sent again is there once', async 
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Not sent yet' })).toBeNull());
   const texts = (await stored(backend, threadId)).map(({ message }) => message);
   expect(texts.filter((text) => text === 'Hello')).toHaveLength(1);
+});
+
+test('payment: after an account whose answer was lost has expired, the next press makes another one', async () => {
+  const { backend, trade } = await tradeAt('Approved');
+  const { orderId } = trade;
+  const { intercept, user } = await openApp(`/dashboard/order/payments/${orderId}`, {
+    as: 'ada',
+    backend,
+    ...PROTECTED,
+  });
+  const makePayment = await screen.findByRole('button', { name: 'Make Payment with bank' });
+  intercept(async (request, next) => {
+    if (request.method === 'POST') await next(request);
+    throw new Error('The network is down');
+  });
+  await user.click(makePayment);
+  await screen.findByRole('button', { name: 'Check again' });
+  intercept((request, next) => next(request));
+  await returnToTab();
+  await screen.findByRole('button', { name: 'Copy account number' });
+  const { accountNumber: lost } = await trade.account();
+  await backend.call('moveClock', { body: { advanceMs: 1_800_001 } });
+  await returnToTab();
+
+  await user.click(await screen.findByRole('button', { name: 'Get a new account' }));
+  await passTime(LOOKS_MS);
+
+  await screen.findByRole('button', { name: 'Copy account number' });
+  expect((await trade.account()).accountNumber).not.toBe(lost);
 });

@@ -48,12 +48,12 @@ function nothing(reason: string, manageReason = reason): Shown {
   };
 }
 
-const NOT_PAID = 'This order has not been paid yet';
+const NOT_PAID = 'not paid yet';
 
 function unpaid(pay: string): Shown {
   return {
     orderBuyer: [`+ ${pay}`, '+ Cancel Transaction'],
-    orderSeller: ['+ Cancel Order', '- Approve Order: This order is already approved'],
+    orderSeller: ['+ Cancel Order', '- Approve Order: already approved'],
     manageBuyer: [`+ ${pay}`, `- Product Received: ${NOT_PAID}`, `- Lodge Dispute: ${NOT_PAID}`],
     manageSeller: [`- Confirm Delivery: ${NOT_PAID}`],
   };
@@ -63,7 +63,7 @@ function unpaid(pay: string): Shown {
 const TABLE: Record<OrderStatus, Shown> = {
   Pending: {
     ...nothing(''),
-    orderBuyer: ['+ Cancel Transaction', '- Pay Now: This order has not been approved yet'],
+    orderBuyer: ['+ Cancel Transaction', '- Pay Now: not approved yet'],
     orderSeller: ['+ Approve Order', '+ Cancel Order'],
   },
   Approved: unpaid('Pay Now'),
@@ -71,41 +71,33 @@ const TABLE: Record<OrderStatus, Shown> = {
   OpenTransaction: unpaid('View Account'),
   Paid: {
     orderBuyer: [
-      '- Product Received: This order has not been shipped yet',
-      '- Pay Now: This order is already paid',
-      '- Cancel Transaction: This order is already paid',
+      '- Product Received: not shipped yet',
+      '- Pay Now: already paid',
+      '- Cancel Transaction: already paid',
     ],
-    orderSeller: [
-      '+ Confirm Delivery',
-      '- Approve Order: This order is already paid',
-      '- Cancel Order: This order is already paid',
-    ],
-    manageBuyer: ['+ Lodge Dispute', '- Product Received: This order has not been shipped yet'],
+    orderSeller: ['+ Confirm Delivery', '- Approve Order: already paid', '- Cancel Order: already paid'],
+    manageBuyer: ['+ Lodge Dispute', '- Product Received: not shipped yet'],
     manageSeller: ['+ Confirm Delivery'],
   },
   Shipped: {
-    ...nothing('This order is already shipped'),
-    orderBuyer: [
-      '+ Product Received',
-      '- Pay Now: This order is already shipped',
-      '- Cancel Transaction: This order is already shipped',
-    ],
+    ...nothing('already shipped'),
+    orderBuyer: ['+ Product Received', '- Pay Now: already shipped', '- Cancel Transaction: already shipped'],
     orderSeller: [
-      '- Confirm Delivery: This order is already shipped',
-      '- Approve Order: This order is already shipped',
-      '- Cancel Order: This order is already shipped',
+      '- Confirm Delivery: already shipped',
+      '- Approve Order: already shipped',
+      '- Cancel Order: already shipped',
     ],
     manageBuyer: ['+ Product Received', '+ Lodge Dispute'],
   },
   Delivered: {
-    ...nothing('This order is already delivered'),
-    manageSeller: ['- Confirm Delivery: This transaction is already delivered'],
+    ...nothing('already delivered'),
+    manageSeller: ['- Confirm Delivery: already delivered'],
   },
-  Completed: nothing('This order is already completed', 'This transaction is already completed'),
-  InDispute: nothing('This order is in dispute'),
-  Rejected: nothing('This order is already rejected'),
-  Cancelled: nothing('This order is already cancelled'),
-  Close: nothing('This order is closed'),
+  Completed: nothing('already completed', 'already completed'),
+  InDispute: nothing('in dispute'),
+  Rejected: nothing('already rejected'),
+  Cancelled: nothing('already cancelled'),
+  Close: nothing('closed'),
 };
 
 const WITHOUT_TRANSACTION: readonly OrderStatus[] = ['Pending', 'Approved'];

@@ -5,9 +5,36 @@ import { usePageTitle } from '../../shared/hooks/use-page-title.ts';
 import { PATHS } from '../../shared/paths.ts';
 import { SITE_ROOT } from '../../shared/site-root.ts';
 import styles from './about-page.module.css';
-import { STORED_DATA } from './stored-data.ts';
+import type { StorageKey } from '../../storage/storage-keys.ts';
 
 const TITLE = 'About this app';
+
+/** The part of a key before an id. */
+type NameOf<Key> = Key extends `${infer Name} ${string}` ? Name : Key;
+
+const SHOWN_LAST = 'Until you sign out: what the pages showed last, such as hidden balances and changes';
+const RELOADED = 'Until the tab is closed: messages and places for when a page is loaded again';
+
+/** What the app stores in the browser. A storage key without a row does not compile. */
+const STORED: Record<NameOf<StorageKey>, string> = {
+  user: 'Until you sign out: your sign-in, with your name, email address and profile',
+  hidden: SHOWN_LAST,
+  tradesChangedAt: SHOWN_LAST,
+  sentTransfer:
+    'Until you sign out: orders for which you pressed “I have sent the money”, until they are paid',
+  drafts: 'Until the tab is closed: texts that you typed and did not send',
+  confirmedLink:
+    'Until the tab is closed: the code of the mailed link with which you confirmed your email address',
+  sayAfterReload: RELOADED,
+  scrollPlaces: RELOADED,
+  userEmail: 'Until you sign in: the email address that you registered',
+  orderLink: 'Until the order is shown: the order link that you opened',
+  theme: 'Until you delete it: the theme, light or dark',
+};
+
+/** Not under a storage key: the cache of the service worker. */
+const APP_ITSELF =
+  'Until you delete it: the app itself without any data of yours, so that it opens faster and without a connection';
 
 export function AboutPage() {
   const { productName, logoUrl, supportEmail, termsUrl, privacyUrl, identityClientId, mockHost } =
@@ -51,16 +78,11 @@ export function AboutPage() {
         <section className={styles['part']}>
           <h2>Stored on this device</h2>
           <p>The app sets no cookies. It stores in this browser:</p>
-          {STORED_DATA.map(({ until, texts }) => (
-            <div key={until}>
-              <h3>{`Until ${until.toLowerCase()}`}</h3>
-              <ul>
-                {texts.map((text) => (
-                  <li key={text}>{text}</li>
-                ))}
-              </ul>
-            </div>
-          ))}
+          <ul>
+            {[...new Set(Object.values(STORED)), APP_ITSELF].map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
           <p>
             To remove everything at once, sign out and delete the data of this site in the settings of your
             browser.

@@ -1,10 +1,11 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { useLocation } from 'react-router-dom';
-import { UnconfirmedError } from '../../changes/show-error.ts';
+import { string } from 'yup';
+import { ChangeError, UNCONFIRMED } from '../../server-state/change-error.ts';
+import { navigationState } from '../../shared/navigation-state.ts';
 
 /**
  * Whether an update was made whose answer was lost: the record if it equals what was sent, null if it is unchanged.
- * @throws UnconfirmedError if it is neither, because another device or the service changed it
+ * @throws ChangeError if it is neither, because another device or the service changed it
  */
 export function resolveLostUpdate<Item>(
   record: Item,
@@ -12,7 +13,7 @@ export function resolveLostUpdate<Item>(
 ): Item | null {
   if (isAsBefore) return null;
   if (isSent) return record;
-  throw new UnconfirmedError('The record has changed to something else');
+  throw new ChangeError('unknown', UNCONFIRMED);
 }
 
 /** Stores the answer to an update as the query's data. Cancels a running query, whose answer would be older. */
@@ -25,8 +26,5 @@ export async function storeAnswer(
   queryClient.setQueryData(queryKey, answer);
 }
 
-export function useReturnTo(): string | null {
-  const state: unknown = useLocation().state;
-  if (typeof state !== 'object' || state === null || !('returnTo' in state)) return null;
-  return typeof state.returnTo === 'string' ? state.returnTo : null;
-}
+/** The page that led here, to open again after the update. */
+export const useReturnTo = navigationState('returnTo', string());

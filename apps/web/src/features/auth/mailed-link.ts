@@ -1,10 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { type InferType, object, string } from 'yup';
+import { navigationState } from '../../shared/navigation-state.ts';
 
-export interface MailedLink {
-  readonly token: string;
-  readonly email: string;
-}
+const MAILED_LINK = object({ token: string().defined(), email: string().defined() });
+type MailedLink = InferType<typeof MAILED_LINK>;
+
+/** Kept by a reload. */
+const useMovedLink = navigationState('mailedLink', MAILED_LINK);
 
 /** Mails spell the parameter `Token` or `token`. */
 export function readMailedLink(params: URLSearchParams): MailedLink {
@@ -25,27 +28,16 @@ function readParam(params: URLSearchParams, name: string): string {
  */
 export function useMailedLink(): MailedLink {
   const [params] = useSearchParams();
-  const location = useLocation();
-  const state: unknown = location.state;
+  const { pathname } = useLocation();
+  const moved = useMovedLink();
   const navigate = useNavigate();
   const inAddress = readMailedLink(params);
   const hasToken = inAddress.token !== '';
   const moveToState = useEffectEvent(
-    () => void navigate(location.pathname, { replace: true, state: inAddress }),
+    () => void navigate(pathname, { replace: true, state: { mailedLink: inAddress } }),
   );
   useEffect(() => {
     if (hasToken) moveToState();
   }, [hasToken]);
-  return !hasToken && isMailedLink(state) ? state : inAddress;
-}
-
-function isMailedLink(state: unknown): state is MailedLink {
-  return (
-    typeof state === 'object' &&
-    state !== null &&
-    'token' in state &&
-    typeof state.token === 'string' &&
-    'email' in state &&
-    typeof state.email === 'string'
-  );
+  return hasToken ? inAddress : (moved ?? inAddress);
 }

@@ -1,11 +1,13 @@
-import type { RouteObject } from 'react-router-dom';
+import { type RouteObject, useLocation } from 'react-router-dom';
+import { beginsWithInvitation } from '../../shared/order-link.ts';
 import { PATHS } from '../../shared/paths.ts';
+import { Invitation } from './invitation/invitation.tsx';
 import { SignInPage } from './sign-in/sign-in-page.tsx';
 
 /** The site root shows the sign-in page too, so that page is not a chunk. */
 export const signedOutRoutes: RouteObject[] = [
   { path: PATHS.root, Component: SignInPage },
-  { path: PATHS.login, Component: SignInPage },
+  { path: PATHS.login, Component: LoginPage },
   {
     path: PATHS.register,
     lazy: async () => ({ Component: (await import('./register/register-page.tsx')).RegisterPage }),
@@ -32,3 +34,8 @@ export const mailedLinkRoutes: RouteObject[] = [
     }),
   },
 ];
+
+function LoginPage() {
+  const { search } = useLocation();
+  return beginsWithInvitation(search) ? <Invitation /> : <SignInPage />;
+}

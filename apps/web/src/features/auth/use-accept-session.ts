@@ -3,7 +3,8 @@ import { TOAST_LOGIN_SUCCESS_MS } from '@amana/domain';
 import { toast } from '@amana/ui';
 import { useUnit } from 'effector-react';
 import { credentialsSet, useReadViewerId } from '../../session/index.ts';
-import { pendingEmail } from './pending-email.ts';
+import { localStore } from '../../storage/storage.ts';
+import { STORAGE_KEYS } from '../../storage/storage-keys.ts';
 
 /**
  * The function does nothing if someone has signed in meanwhile.
@@ -15,7 +16,7 @@ export function useAcceptSession(): (session: Session) => void {
   return ({ user, token, refreshToken }) => {
     if (readViewerId() !== null) return;
     if (user.userId === '') throw new Error('No user id');
-    pendingEmail.forget();
+    localStore.remove(STORAGE_KEYS.pendingEmail);
     toast.success('Login successfully', TOAST_LOGIN_SUCCESS_MS);
     setCredentials({ user, accessToken: token, refreshToken });
   };

@@ -1,31 +1,26 @@
 import { useGetDispute } from '@amana/api';
-import { CHAT_UPLOAD } from '@amana/domain';
+import { CHAT_UPLOAD, formatNaira } from '@amana/domain';
 import { classNames, useFileDrop } from '@amana/ui';
-import { useMutation } from '@tanstack/react-query';
-import { useReducer, useState } from 'react';
-import { useParams } from 'react-router-dom';
-import { readChosenFile } from '../../forms/uploads/read-chosen-file.ts';
+import { useReducer } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { useChosenFile } from '../../forms/uploads/read-chosen-file.ts';
 import { useDraft } from '../../forms/use-draft.ts';
 import { useUnsavedChangesQuestion } from '../../forms/use-unsaved-changes-question.tsx';
 import { TO_DISPUTES, manageDisputePath } from '../../shared/paths.ts';
 import { PageHead } from '../../shared/page-head.tsx';
 import { PageSkeleton } from '../../shared/states/page-skeleton.tsx';
+import { type DisputedTrade, useDisputedTrade } from '../../trade/page/use-disputed-trade.ts';
 import { QueryFallback } from '../../viewer/query-fallback.tsx';
 import { usePageTitle } from '../../shared/hooks/use-page-title.ts';
 import { useViewerId } from '../../viewer/use-viewer.ts';
-import { ChatHead } from './chat-head.tsx';
 import styles from './chat.module.css';
 import { Composer } from './composer.tsx';
-import { type Draft, NEW_CONVERSATION, conversationReducer, stillUnsent } from './conversation.ts';
+import { type Draft, NEW_CONVERSATION, arrivalsOf, conversationReducer } from './conversation.ts';
 import { MessageThread } from './message-thread.tsx';
-import { UnsentList } from './unsent-list.tsx';
+import { useThread } from './thread.ts';
 import { useOutbox } from './use-outbox.ts';
-import { useThread } from './use-thread.ts';
 
 const TITLE = 'Chat with Support';
-/** A no-break space, which reserves the line of the dispute's title while it is loading. */
-const BLANK_TITLE = '\u00A0';
-const EMPTY: Draft = { text: '', file: null };
 const NOT_FOUND = { title: 'Chat not found' };
 const NOT_SENT = { title: 'Leave without sending?', text: 'What you wrote here is not sent yet.' };
 
@@ -40,76 +35,68 @@ function Chat({ threadId }: { threadId: string }) {
   const viewerId = useViewerId();
   const state = useThread(threadId);
   // A dispute and its thread have the same id.
-  const disputeQuery = useGetDispute(threadId);
-  const dispute = disputeQuery.data?.data;
-  const [conversation, dispatch] = useReducer(conversationReducer, NEW_CONVERSATION);
+  const dispute = useGetDispute(threadId).data?.data;
+  const { trade } = useDisputedTrade(dispute);
+  const [{ draft, ...conversation }, dispatch] = useReducer(conversationReducer, NEW_CONVERSATION);
   const outbox = useOutbox(threadId, viewerId, state, dispatch);
-  const [draft, setDraft] = useState(EMPTY);
-  const chosen = useMutation({ mutationFn: (file: File) => readChosenFile(file, CHAT_UPLOAD) });
-  // Called back for the file that was chosen, pasted or dropped last.
-  const attach = (file: File) =>
-    chosen.mutate(file, {
-      onSuccess: (read) => {
-        if (read.refusal === null) setDraft((latest) => ({ ...latest, file: read.file }));
-      },
-    });
-  const fileDrop = useFileDrop(attach);
+  const onDraft = (changes: Partial<Draft>) => dispatch({ type: 'drafted', changes });
+  const chosen = useChosenFile(CHAT_UPLOAD, ({ file, refusal }) => {
+    if (refusal === null) onDraft({ file });
+  });
+  const fileDrop = useFileDrop(chosen.choose);
 
   const { thread } = state;
-  const unsent = stillUnsent(conversation.unsent, thread?.messages ?? [], viewerId);
+  const arrivals = arrivalsOf(conversation.unsent, thread?.messages ?? [], viewerId);
+  const unsent = conversation.unsent.filter(({ key }) => !arrivals.has(key));
   const written = [...unsent, draft].filter(({ text, file }) => text !== '' || file !== null);
   const typed = written
     .map(({ text }) => text)
     .join('\n')
     .trim();
-  const forget = useDraft(typed === '' ? {} : { typed }, (texts) =>
-    setDraft({ text: texts['typed'] ?? '', file: null }),
-  );
+  const forget = useDraft(typed === '' ? {} : { typed }, (kept) => onDraft({ text: kept['typed'] ?? '' }));
   const { question } = useUnsavedChangesQuestion(written.length > 0, NOT_SENT, forget);
 
-  const head = { title: TITLE, back: manageDisputePath(dispute?.transactionId ?? threadId) };
+  const back = manageDisputePath(dispute?.transactionId ?? threadId);
+  const about = trade === null ? 'View dispute' : aboutTrade(trade);
+  const head = {
+    title: TITLE,
+    subtitle: (
+      <Link className={styles['cut']} to={back}>
+        {about}
+      </Link>
+    ),
+    back,
+    backLabel: 'Dispute',
+  };
   if (thread === undefined) {
-    const skeleton = (
-      <PageSkeleton {...head} backLabel="Dispute" subtitle={BLANK_TITLE} heights={[420, 56]} />
-    );
+    const skeleton = <PageSkeleton {...head} heights={[420, 56]} />;
     return (
       <QueryFallback query={state.query} skeleton={skeleton} notFound={NOT_FOUND} wayBack={TO_DISPUTES} />
     );
   }
   return (
-    <div className={classNames(styles['chat'], fileDrop.isOver && styles['over'])} {...fileDrop.handlers}>
-      <PageHead
-        {...head}
-        backLabel="Dispute"
-        subtitle={
-          <span className={styles['cut']} title={dispute?.title}>
-            {dispute?.title ?? BLANK_TITLE}
-          </span>
-        }
-      />
-      <ChatHead dispute={dispute} isLoading={disputeQuery.isLoading} />
+    <div
+      className={classNames('column', styles['chat'], fileDrop.isOver && styles['over'])}
+      {...fileDrop.handlers}
+    >
+      <PageHead {...head} />
       <MessageThread
         thread={thread}
+        readAt={state.query.dataUpdatedAt}
         viewerId={viewerId}
         older={state.older}
-        unsentCount={unsent.length}
-        unsent={<UnsentList unsent={unsent} outbox={outbox} />}
+        unsent={unsent}
+        outbox={outbox}
         readTo={conversation.readTo}
         onScrolled={(isAway, newestId) => dispatch({ type: 'scrolled', isAway, newestId })}
       />
-      <Composer
-        draft={draft}
-        onDraft={setDraft}
-        onSend={() => {
-          outbox.send(draft);
-          setDraft(EMPTY);
-          chosen.reset();
-        }}
-        onAttach={attach}
-        isReading={chosen.isPending}
-        refusal={chosen.data?.refusal ?? null}
-      />
+      <Composer draft={draft} chosen={chosen} onDraft={onDraft} onSend={() => outbox.send(draft)} />
       {question}
     </div>
   );
+}
+
+/** '₦51,881.25 held · Leather sandals': the amount is not cut off. */
+function aboutTrade({ transaction, figures, headline }: DisputedTrade): string {
+  return `${formatNaira(figures.total)}${headline?.state === 'held' ? ' held' : ''} · ${transaction.note}`;
 }

@@ -1,6 +1,6 @@
 import { type QueryClient, notifyManager } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { aPng } from '../../testing/files.ts';
 import { holdAnswers } from '../../testing/hold-answers.ts';
 import {
@@ -15,8 +15,11 @@ import {
   breakSending,
   spyOnWarnings,
 } from '../../testing/open-chat.ts';
+import { passTime } from '../../testing/pass-time.ts';
+import { withText } from '../../testing/with-text.ts';
 import { withoutFields } from '../../testing/without-fields.ts';
 
+const SECOND_LOOK_MS = 6_000;
 const UNCONFIRMED = 'We could not confirm that this was sent. Tap to try again';
 
 /** Resolves once what is being read is known to the page, on which nothing may change then for which one could wait. */
@@ -175,6 +178,40 @@ describe('an attachment', () => {
     ]);
   });
 
+  test('whose address is signed anew by each reading keeps the first one, and is tried once more after a failure', async () => {
+    const { user, intercept } = await openChat();
+    await user.upload(input(), picture());
+    await screen.findByRole('button', { name: /^Remove/ });
+    await user.type(composer(), 'Look{Enter}');
+    await within(thread()).findByRole('img', { name: 'Attached picture' });
+    let readings = 0;
+    intercept(async (request, next) => {
+      readings += 1;
+      return withText(
+        'GetThreadMessages',
+        /"imageUrl":"([^"]+)"/,
+        `"imageUrl":"$1?sign=${readings}"`,
+      )(request, next);
+    });
+    const shown = () => within(thread()).getByRole('img', { name: 'Attached picture' });
+    const href = () => within(thread()).getByRole('link').getAttribute('href');
+    const first = shown().getAttribute('src');
+
+    await refresh();
+    await waitFor(() => expect(href()).toMatch(/sign=/));
+    expect(shown().getAttribute('src')).toBe(first);
+    expect(shown().getAttribute('loading')).toBe('lazy');
+
+    fireEvent.error(shown());
+    await waitFor(() => expect(shown().getAttribute('src')).toBe(href()));
+
+    const second = href();
+    fireEvent.error(shown());
+    await refresh();
+    await waitFor(() => expect(href()).not.toBe(second));
+    within(thread()).getByRole('link', { name: /^Open attachment/ });
+  });
+
   test('that is not a picture is a file to open', async () => {
     const { user } = await openChat();
     await user.upload(input(), new File(['%PDF-1.7'], 'proof.pdf', { type: 'application/pdf' }));
@@ -254,6 +291,43 @@ describe('an attachment', () => {
 
     screen.getByText('heel.png');
     expect(screen.queryByText('slow.pdf')).toBeNull();
+  });
+
+  test.each([
+    ['dropped', (files: File[]) => fireEvent.drop(thread(), { dataTransfer: { files } })],
+    [
+      'pasted',
+      (files: File[]) => fireEvent.paste(composer(), { clipboardData: { files, types: ['Files'] } }),
+    ],
+  ])('of several that are %s is the first one, and the page says so', async (_, give) => {
+    const { toasts } = await openChat();
+
+    give([picture(), aPng('sole.png')]);
+
+    await screen.findByText('heel.png');
+    expect(toasts).toEqual([
+      'warning Only one file at a time: heel.png was chosen, the others were not. default',
+    ]);
+  });
+
+  test('can be stopped while it is sent, and the message can be sent again', async () => {
+    spyOnWarnings();
+    const { user, intercept, backend, threadId } = await openChat();
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await user.upload(input(), picture());
+    intercept((request, next) =>
+      request.url.endsWith('/Message/Send') ? new Promise<never>(() => undefined) : next(request),
+    );
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+
+    await user.click(await screen.findByRole('button', { name: 'Stop sending heel.png' }));
+    await passTime(SECOND_LOOK_MS);
+    const again = await screen.findByRole('button', { name: 'Not sent. Tap to try again: heel.png' });
+    expect(await stored(backend, threadId)).toEqual([]);
+
+    intercept((request, next) => next(request));
+    await user.click(again);
+    await waitFor(async () => expect(await stored(backend, threadId)).toHaveLength(1));
   });
 
   test('that cannot be read is refused, and the words stay', async () => {
@@ -336,6 +410,24 @@ describe('a message that fails', () => {
     await refresh();
     expect(screen.getAllByText('Once only')).toHaveLength(1);
     expect(sends(calls)).toBe(1);
+  });
+
+  test('is checked before it is called not sent', async () => {
+    spyOnWarnings();
+    const { user, intercept } = await openChat();
+    const { promise: released, resolve: release } = Promise.withResolvers<null>();
+    intercept(async (request, next) => {
+      if (request.url.endsWith('/Message/Send')) return new Response('', { status: 500 });
+      if (request.url.includes('GetThreadMessages')) await released;
+      return next(request);
+    });
+    await user.type(composer(), 'Please look{Enter}');
+
+    await screen.findByText('Checking…');
+    expect(screen.queryByText('Sending…')).toBeNull();
+    release(null);
+
+    await screen.findByText('Not sent. Tap to try again');
   });
 
   test('is shown once if its response has no message and it is listed later', async () => {

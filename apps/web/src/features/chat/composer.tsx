@@ -7,77 +7,61 @@ import {
   tooLongText,
   trimText,
 } from '@amana/domain';
-import { Button, ChosenFile, FileInput, Icon } from '@amana/ui';
-import { type ClipboardEvent, type KeyboardEvent, type SubmitEvent, useId, useRef } from 'react';
+import { Button, ChosenFile, FieldError, FileButton, Icon, classNames, oneOfFiles } from '@amana/ui';
+import { type ClipboardEvent, type KeyboardEvent, type SyntheticEvent, useId, useRef } from 'react';
+import type { useChosenFile } from '../../forms/uploads/read-chosen-file.ts';
 import styles from './chat.module.css';
 import type { Draft } from './conversation.ts';
 
 const TOO_LONG = tooLongText(MESSAGE_MAX_LENGTH);
 
-/** The key code of a key that the input method handles. */
-const TAKEN_KEY_CODE = 229;
-
-/** While an input method composes a character, Enter confirms that character. */
-function isOfInputMethod(event: globalThis.KeyboardEvent): boolean {
-  // Deprecated, but Safari ends the composition before it dispatches the key.
-  // eslint-disable-next-line @typescript-eslint/no-deprecated
-  return event.isComposing || event.keyCode === TAKEN_KEY_CODE;
-}
-
 export interface ComposerProps {
   draft: Draft;
-  onDraft: (draft: Draft) => void;
+  /** The file that is being read, or was refused. */
+  chosen: ReturnType<typeof useChosenFile>;
+  onDraft: (changes: Partial<Draft>) => void;
   onSend: () => void;
-  onAttach: (file: File) => void;
-  /** Whether a chosen file is being read, and why it was refused. */
-  isReading: boolean;
-  refusal: string | null;
 }
 
 /** Enter sends the message, Shift+Enter breaks the line. */
-export function Composer({ draft, onDraft, onSend, onAttach, isReading, refusal }: ComposerProps) {
+export function Composer({ draft, chosen, onDraft, onSend }: ComposerProps) {
   const textArea = useRef<HTMLTextAreaElement>(null);
   const problemId = useId();
-  const fileInput = useRef<HTMLInputElement>(null);
   const isTooLong = formTextLength(trimText(draft.text)) > MESSAGE_MAX_LENGTH;
-  const problem = isTooLong ? TOO_LONG : refusal;
-  const canSend = canSendMessage(draft.text, draft.file !== null) && !isTooLong && !isReading;
+  const problem = isTooLong ? TOO_LONG : (chosen.refusal ?? undefined);
+  const canSend = canSendMessage(draft.text, draft.file !== null) && !isTooLong && !chosen.isReading;
 
-  const send = () => {
+  const send = (event: SyntheticEvent) => {
+    event.preventDefault();
     if (!canSend) return;
     onSend();
+    chosen.forget();
     textArea.current?.focus();
   };
   const pressKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || isOfInputMethod(event.nativeEvent)) return;
-    event.preventDefault();
-    send();
+    // Enter confirms the character of an input method. Safari says so by the deprecated key code 229 alone.
+    // eslint-disable-next-line @typescript-eslint/no-deprecated
+    const isOfInputMethod = event.nativeEvent.isComposing || event.keyCode === 229;
+    if (event.key === 'Enter' && !event.shiftKey && !isOfInputMethod) send(event);
   };
   const paste = (event: ClipboardEvent) => {
     const { files, types } = event.clipboardData;
-    const [file] = files;
     // Office programs copy a picture of the text with the text.
-    if (file === undefined || types.includes('text/plain')) return;
+    const file = types.includes('text/plain') ? undefined : oneOfFiles(files);
+    if (file === undefined) return;
     event.preventDefault();
-    onAttach(file);
+    chosen.choose(file);
   };
   return (
-    <form
-      className={styles['column']}
-      aria-label="Write to support"
-      onSubmit={(event: SubmitEvent) => {
-        event.preventDefault();
-        send();
-      }}
-    >
+    <form className={classNames('column', styles['list'])} aria-label="Write to support" onSubmit={send}>
       {draft.file !== null && (
-        <div className={styles['attached']}>
+        <div className={styles['line']}>
           <ChosenFile file={draft.file} />
           <Button
             variant="link"
             aria-label={`Remove ${draft.file.name}`}
             onClick={() => {
-              onDraft({ ...draft, file: null });
+              onDraft({ file: null });
               textArea.current?.focus();
             }}
           >
@@ -85,31 +69,21 @@ export function Composer({ draft, onDraft, onSend, onAttach, isReading, refusal 
           </Button>
         </div>
       )}
-      {problem !== null && (
-        <p id={problemId} role="alert" className={styles['problem']}>
-          {problem}
-        </p>
-      )}
+      <FieldError id={problemId} text={problem} />
       <div className={styles['line']}>
-        <Button
+        <FileButton
           variant="icon"
           aria-label="Attach a file"
-          loading={isReading}
-          onClick={() => fileInput.current?.click()}
-        >
-          {!isReading && <Icon name="attach" />}
-        </Button>
-        <FileInput
-          ref={fileInput}
-          className="visually-hidden"
-          tabIndex={-1}
-          aria-label="Attachment"
+          loading={chosen.isReading}
+          inputLabel="Attachment"
           accept={acceptAttribute(CHAT_UPLOAD)}
           onFile={(file) => {
-            onAttach(file);
+            chosen.choose(file);
             textArea.current?.focus();
           }}
-        />
+        >
+          {!chosen.isReading && <Icon name="attach" />}
+        </FileButton>
         <textarea
           ref={textArea}
           className={styles['input']}
@@ -119,12 +93,12 @@ export function Composer({ draft, onDraft, onSend, onAttach, isReading, refusal 
           placeholder="Write a message"
           value={draft.text}
           aria-invalid={isTooLong ? true : undefined}
-          aria-describedby={problem === null ? undefined : problemId}
-          onChange={({ target }) => onDraft({ ...draft, text: target.value })}
+          aria-describedby={problem === undefined ? undefined : problemId}
+          onChange={({ target }) => onDraft({ text: target.value })}
           onKeyDown={pressKey}
           onPaste={paste}
         />
-        <Button type="submit" variant="icon" aria-label="Send" className={styles['send']} disabled={!canSend}>
+        <Button type="submit" variant="icon" aria-label="Send" disabled={!canSend}>
           <Icon name="send" />
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import type { Message } from '@amana/api';
 import { expect, test } from 'vitest';
-import { messagesByDay } from './messages-by-day.ts';
+import { messagesByDay } from './thread.ts';
 
 const message = (id: string, createdAt: string): Message => ({
   id,

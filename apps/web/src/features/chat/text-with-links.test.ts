@@ -44,16 +44,15 @@ describe('a text with links', () => {
   });
 
   test.each([
-    ['letters', 'x'.repeat(2_000)],
-    ['full stops', `${'.'.repeat(1_000_000)}x`],
-    ['brackets', '('.repeat(1_000_000)],
-  ])('an address with too many %s stays text', (_, path) => {
-    const text = `https://amana.example/${path}`;
-    expect(textWithLinks(text)).toEqual([{ text, href: null }]);
+    ['letters', `<https://amana.example/${'x'.repeat(100_000)}>`],
+    ['full stops', `<https://amana.example/>${'.'.repeat(100_000)}`],
+    ['brackets', `<https://amana.example/>${'('.repeat(100_000)}`],
+  ])('an address with very many %s is read at once', (_, expected) => {
+    expect(read(expected.replaceAll(/[<>]/g, ''))).toBe(expected);
   });
 
   test('a link ends before any number of closing brackets', () => {
-    expect(read(`(https://amana.example${')'.repeat(1_000_000)}`)).toMatch(/^\(<https:\/\/amana\.example>\)/);
+    expect(read(`(https://amana.example${')'.repeat(100_000)}`)).toMatch(/^\(<https:\/\/amana\.example>\)/);
   });
 
   test('nothing that was written is lost', () => {

@@ -1,7 +1,7 @@
 import type { Message } from '@amana/api';
 import { describe, expect, test } from 'vitest';
-import { type UnsentMessage, stillUnsent } from './conversation.ts';
-import { type Thread, hasOlder, withNewest, withOlder, withSent } from './thread.ts';
+import { type UnsentMessage, arrivalsOf } from './conversation.ts';
+import { type Thread, hasOlder, threadOf, withNewest, withOlder, withSent } from './thread.ts';
 
 const SIZE = 5;
 const ME = 'me';
@@ -19,11 +19,12 @@ const message = (number: number, changes: Partial<Message> = {}): Message => ({
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => message(index + 1));
 
 /** As the server answers: newest first, page 1 the newest. */
-const page = (number: number, all: readonly Message[]) => ({
-  data: [...all].reverse().slice((number - 1) * SIZE, number * SIZE),
-  unreadableCount: 0,
-  totalInRecord: all.length,
-});
+const page = (number: number, all: readonly Message[]) =>
+  threadOf({
+    data: [...all].reverse().slice((number - 1) * SIZE, number * SIZE),
+    unreadableCount: 0,
+    totalInRecord: all.length,
+  });
 const ids = ({ messages }: Thread) => messages.map(({ id }) => Number(id.slice(1)));
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
@@ -40,16 +41,14 @@ describe('the loaded part of a thread', () => {
   });
 
   test('a server that sends a page oldest first is understood as well', () => {
-    expect(ids(withNewest(undefined, { data: upTo(3), unreadableCount: 0, totalInRecord: 3 }))).toEqual([
-      1, 2, 3,
-    ]);
+    expect(ids(threadOf({ data: upTo(3), unreadableCount: 0, totalInRecord: 3 }))).toEqual([1, 2, 3]);
   });
 
   test('messages that cannot be read count as loaded', () => {
-    const thread = withNewest(undefined, { data: upTo(2), unreadableCount: 1, totalInRecord: 4 });
+    const thread = { messages: upTo(2), unreadableCount: 1, total: 4 };
     expect(hasOlder(thread)).toBe(true);
 
-    const whole = withOlder(thread, { data: [], unreadableCount: 1, totalInRecord: 4 });
+    const whole = withOlder(thread, { messages: [], unreadableCount: 1, total: 4 });
     expect(hasOlder(whole)).toBe(false);
   });
 
@@ -75,7 +74,7 @@ describe('the loaded part of a thread', () => {
   });
 
   test('an empty page that counts no messages removes nothing', () => {
-    const empty = { data: [], unreadableCount: 0, totalInRecord: 0 };
+    const empty = { messages: [], unreadableCount: 0, total: 0 };
     const known = withNewest(undefined, page(1, upTo(12)));
 
     for (const thread of [withNewest(known, empty), withOlder(known, empty)]) {
@@ -92,8 +91,7 @@ describe('the loaded part of a thread', () => {
 
   test('messages without a time follow the one before', () => {
     const timeless = (number: number) => message(number, { createdAt: '' });
-    const read = (data: Message[]) =>
-      ids(withNewest(undefined, { data, unreadableCount: 0, totalInRecord: data.length }));
+    const read = (data: Message[]) => ids(threadOf({ data, unreadableCount: 0, totalInRecord: data.length }));
     expect(read([timeless(8), message(3), timeless(7), ...upTo(2).reverse()])).toEqual([1, 2, 7, 3, 8]);
   });
 
@@ -117,12 +115,16 @@ describe('an unsent message', () => {
     text,
     file: null,
     state: 'failed',
-    percent: null,
     sentAfter: 'm3',
+    stopping: new AbortController(),
     ...changes,
   });
+  const leftOf = (items: UnsentMessage[], messages: readonly Message[]) => {
+    const arrivals = arrivalsOf(items, messages, ME);
+    return items.map(({ key }) => key).filter((key) => !arrivals.has(key));
+  };
   const left = (items: UnsentMessage[], ...arrived: Message[]) =>
-    stillUnsent(items, [...before.messages, ...arrived], ME).map(({ key }) => key);
+    leftOf(items, [...before.messages, ...arrived]);
 
   test('is gone once it is in the thread, though its answer was lost', () => {
     expect(left([unsent('text 4')], message(4))).toEqual([]);
@@ -141,13 +143,13 @@ describe('an unsent message', () => {
   test('stays when an earlier message of the thread has the same text', () => {
     expect(left([unsent('text 2')])).toEqual([1]);
     const earlier = message(0, { message: 'text 4' });
-    expect(stillUnsent([unsent('text 4')], [earlier, ...before.messages], ME)).toHaveLength(1);
+    expect(leftOf([unsent('text 4')], [earlier, ...before.messages])).toHaveLength(1);
   });
 
   test('stays when the newest message of the thread has the same text', () => {
     const newest = { ...message(9), message: 'text 4' };
 
-    expect(stillUnsent([unsent('text 4', { sentAfter: 'm9' })], [newest], ME)).toHaveLength(1);
+    expect(leftOf([unsent('text 4', { sentAfter: 'm9' })], [newest])).toHaveLength(1);
   });
 
   test('stays when the server refused it, or it was not sent yet', () => {

@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { countedReads } from '../../testing/counted-reads.ts';
 import { aThread, asSupport, openChat, refresh } from '../../testing/open-chat.ts';
+import type { UnsentMessage } from './conversation.ts';
 import { MessageThread } from './message-thread.tsx';
 import type { Thread } from './thread.ts';
 
@@ -31,21 +32,24 @@ test('typing or sending does not render the earlier messages again', async () =>
   const [message] = (await openWithOneMessage()).held() ?? [];
   if (message === undefined) throw new Error('The thread is empty');
   const { counted, reads } = countedReads(message, 'message');
-  const thread = (unsentCount: number) => (
+  const nothing = () => undefined;
+  const thread = (...unsent: UnsentMessage[]) => (
     <MessageThread
       thread={{ messages: [counted], unreadableCount: 0, total: 1 }}
+      readAt={1}
       viewerId="ada"
-      older={{ exists: false, isLoading: false, hasFailed: false, load: () => undefined }}
-      unsentCount={unsentCount}
-      unsent={null}
+      older={{ exists: false, isLoading: false, hasFailed: false, load: nothing }}
+      unsent={unsent}
+      outbox={{ send: nothing, retry: nothing, stop: nothing, discard: nothing }}
       readTo={null}
-      onScrolled={() => undefined}
+      onScrolled={nothing}
     />
   );
-  const { rerender } = render(thread(0));
+  const { rerender } = render(thread());
   const before = reads();
 
-  rerender(thread(1));
+  const stopping = new AbortController();
+  rerender(thread({ key: 1, text: 'Hello', file: null, state: 'sending', sentAfter: null, stopping }));
 
   expect(before).toBeGreaterThan(0);
   expect(reads()).toBe(before);

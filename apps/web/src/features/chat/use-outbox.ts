@@ -1,11 +1,13 @@
 import { sendMessage } from '@amana/api';
 import { shownText, trimText } from '@amana/domain';
+import { useMutation } from '@tanstack/react-query';
 import { type Dispatch, useRef } from 'react';
-import { confirmedChange, isInDoubt } from '../../changes/confirmed-change.ts';
-import { UnconfirmedError } from '../../changes/show-error.ts';
-import { uploadRequest } from '../../forms/uploads/use-upload-percent.ts';
+import { ChangeError, UNCONFIRMED } from '../../server-state/change-error.ts';
+import { isInDoubt, settle } from '../../server-state/settle.ts';
 import { type ConversationEvent, type Draft, type UnsentMessage, arrivalsOf } from './conversation.ts';
-import type { ThreadState } from './use-thread.ts';
+import type { ThreadState } from './thread.ts';
+
+export type Outbox = ReturnType<typeof useOutbox>;
 
 /** Sends the messages one after the other in the order they were written. */
 export function useOutbox(
@@ -14,66 +16,71 @@ export function useOutbox(
   { known, readAgain, addSent }: ThreadState,
   dispatch: Dispatch<ConversationEvent>,
 ) {
-  const nextKey = useRef(0);
-  const queue = useRef(Promise.resolve());
-  const change = (key: number, changes: Partial<UnsentMessage>) =>
-    dispatch({ type: 'changed', key, changes });
-
+  const lastKey = useRef(0);
   const deliver = async (item: UnsentMessage) => {
-    const { key, text, file } = item;
+    const { key, text, file, stopping } = item;
     let { sentAfter } = item;
+    const change = (changes: Partial<UnsentMessage>) => dispatch({ type: 'changed', key, changes });
     const find = async () => {
-      const [data] = arrivalsOf({ sentAfter, text, file }, await readAgain(), viewerId);
+      await readAgain();
+      const data = arrivalsOf([{ ...item, sentAfter }], known(), viewerId).get(key);
       return data === undefined ? null : { data };
+    };
+    const check = () => {
+      change({ state: 'checking' });
+      return find();
     };
     const send = () => {
       sentAfter = known().at(-1)?.id ?? '';
-      change(key, { sentAfter });
+      change({ sentAfter, state: 'sending' });
       const body = { ThreadId: threadId, SenderId: viewerId, Message: text };
-      if (file === null) return sendMessage(body);
-      const request = uploadRequest((percent) => change(key, { percent }));
-      return sendMessage({ ...body, Image: file }, request);
+      return sendMessage(file === null ? body : { ...body, Image: file }, { signal: stopping.signal });
     };
     try {
       // What may have arrived must not be sent twice.
       const found = sentAfter === null ? null : await find().catch(toUnconfirmed);
-      const { data } = found ?? (await confirmedChange(send, find));
+      const { data } = found ?? (await settle(send, { find: check }));
       addSent(data);
       dispatch({ type: 'removed', key });
     } catch (error) {
       // Logged, not shown: the list of unsent messages shows the failure.
       // eslint-disable-next-line no-console
       console.warn('A chat message could not be sent', error);
-      const isUnconfirmed = error instanceof UnconfirmedError;
-      change(key, {
+      const isUnconfirmed = error instanceof ChangeError;
+      change({
         state: isUnconfirmed ? 'unconfirmed' : 'failed',
-        percent: null,
         sentAfter: isUnconfirmed || isInDoubt(error) ? sentAfter : null,
       });
     }
   };
-  const enqueue = (item: UnsentMessage) => {
-    queue.current = queue.current.then(() => deliver(item));
-  };
-
+  // The changes of one scope are made one after the other.
+  const { mutate: enqueue } = useMutation({ mutationFn: deliver, scope: { id: `chat ${threadId}` } });
   return {
-    send: (draft: Draft) => {
-      nextKey.current += 1;
-      const text = trimText(shownText(draft.text));
-      const item = { ...NEW_MESSAGE, key: nextKey.current, text, file: draft.file };
+    send: ({ text, file }: Draft) => {
+      lastKey.current += 1;
+      const words = trimText(shownText(text));
+      const stopping = new AbortController();
+      const item = { ...NEW_MESSAGE, key: lastKey.current, text: words, file, stopping };
       dispatch({ type: 'written', item });
       enqueue(item);
     },
     retry: (item: UnsentMessage) => {
-      change(item.key, { state: 'sending' });
-      enqueue(item);
+      const state = item.sentAfter === null ? 'sending' : 'checking';
+      const stopping = new AbortController();
+      dispatch({ type: 'changed', key: item.key, changes: { state, stopping } });
+      enqueue({ ...item, stopping });
     },
-    discard: (key: number) => dispatch({ type: 'removed', key }),
+    /** What has arrived all the same is found when the conversation is read again. */
+    stop: ({ key, stopping }: UnsentMessage) => {
+      dispatch({ type: 'changed', key, changes: { state: 'checking' } });
+      stopping.abort();
+    },
+    discard: ({ key }: UnsentMessage) => dispatch({ type: 'removed', key }),
   };
 }
 
-const NEW_MESSAGE = { state: 'sending', percent: null, sentAfter: null } as const;
+const NEW_MESSAGE = { state: 'sending', sentAfter: null } as const;
 
 function toUnconfirmed(cause: unknown): never {
-  throw new UnconfirmedError('The conversation cannot be read', { cause });
+  throw new ChangeError('unknown', UNCONFIRMED, { cause });
 }

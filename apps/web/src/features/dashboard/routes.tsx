@@ -1,8 +1,12 @@
-import { getGetOverviewQueryOptions, getGetUserQueryOptions } from '@amana/api';
+import {
+  getGetOverviewQueryOptions,
+  getGetTransactionHistoryQueryOptions,
+  getGetUserQueryOptions,
+} from '@amana/api';
+import { RECENT_TRANSACTIONS_PAGE_SIZE } from '@amana/domain';
 import type { RouteObject } from 'react-router-dom';
 import { PATHS } from '../../shared/paths.ts';
 import { type RouteContext, startQueries } from '../../shared/route-context.ts';
-import { recentTransactionsQuery } from './overview/recent-transactions-query.ts';
 
 export function dashboardRoutes(context: RouteContext): RouteObject[] {
   return [
@@ -10,7 +14,7 @@ export function dashboardRoutes(context: RouteContext): RouteObject[] {
       path: PATHS.overview,
       ...startQueries(context, ({ viewerId }) => [
         getGetOverviewQueryOptions(viewerId),
-        recentTransactionsQuery(),
+        getGetTransactionHistoryQueryOptions({ pageNumber: 1, pageSize: RECENT_TRANSACTIONS_PAGE_SIZE }),
         getGetUserQueryOptions(viewerId),
       ]),
       lazy: async () => ({ Component: (await import('./overview/overview-page.tsx')).OverviewPage }),

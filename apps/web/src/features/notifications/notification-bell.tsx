@@ -3,22 +3,17 @@ import { NOTIFICATIONS_REFRESH_MS } from '@amana/domain';
 import { Button, Icon } from '@amana/ui';
 import { useIsFetching } from '@tanstack/react-query';
 import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { pollEvery } from '../../shared/queries/poll-every.ts';
+import { pollEvery } from '../../server-state/poll-every.ts';
 import { NotificationPanel } from './notification-panel.tsx';
 import styles from './notifications.module.css';
 
 const MOST_COUNTED = 99;
-const LONGEST_WAIT_MS = 3_000;
 
-/** Reads the notifications, a long answer, after the data of the first page, or once that takes long. */
+/** Reads the notifications, a long answer, after the data of the first page. */
 export function NotificationBell() {
   const isIdle = useIsFetching() === 0;
   const [isEnabled, setIsEnabled] = useState(isIdle);
   if (isIdle && !isEnabled) setIsEnabled(true);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsEnabled(true), LONGEST_WAIT_MS);
-    return () => clearTimeout(timer);
-  }, []);
   const notifications = useGetNotifications({
     query: { enabled: isEnabled, refetchInterval: pollEvery(NOTIFICATIONS_REFRESH_MS) },
   });
@@ -59,8 +54,8 @@ function useDismiss(element: RefObject<HTMLElement | null>, isOpen: boolean, onC
   const press = useEffectEvent(({ target }: PointerEvent) => {
     if (target instanceof Node && element.current?.contains(target) === false) onClose();
   });
-  const escape = useEffectEvent(({ key }: KeyboardEvent) => {
-    if (key !== 'Escape') return;
+  const escape = useEffectEvent(({ key, isComposing }: KeyboardEvent) => {
+    if (key !== 'Escape' || isComposing) return;
     onClose();
     // Otherwise the focus would be lost with the closed list.
     element.current?.querySelector('button')?.focus();

@@ -1,31 +1,44 @@
-import { type Order, approveOrder, serverClock, updateOrderDelivery } from '@amana/api';
+import { type Order, serverClock, useApproveOrder, useUpdateOrderDelivery } from '@amana/api';
 import { type CalendarDate, daysAfter, lagosDay } from '@amana/domain';
 import { approveOrderSchema, deliveryDateSchema } from '@amana/domain/validation';
-import { Button, Icon, Stack } from '@amana/ui';
+import { Button, Stack } from '@amana/ui';
 import { DateField } from '../../forms/date-field.tsx';
 import { GuardedForm } from '../../forms/guarded-form.tsx';
 import { type FieldBinding, useSchemaForm } from '../../forms/use-schema-form.ts';
 import { PATHS } from '../../shared/paths.ts';
-import { useOrderCommand } from '../../trade/use-order-command.ts';
-import styles from './delivery-date-form.module.css';
+import { type Change, useChange } from '../../server-state/use-change.ts';
+import { useLeaveWhenDone } from '../../server-state/use-leave-when-done.ts';
+import { orderCommand } from '../../trade/actions/order-command.ts';
+import styles from './orders.module.css';
 
 /** A seller who created the order sets its delivery date instead of approving it. */
 type ApprovalEvent = 'approve' | 'setDeliveryDate';
 
+type Approval = Omit<Change<string>, 'press'>;
+
 /** Call this hook in the page: the form unmounts once the order is read as approved, possibly before the answer. */
-export function useApproval({ id, orderStatus }: Order, event: ApprovalEvent) {
-  return useOrderCommand(
+export function useApproval({ id, orderStatus }: Order, event: ApprovalEvent): Approval {
+  const leave = useLeaveWhenDone();
+  const mutation = orderCommand(
     { id, orderStatus, side: 'seller' },
     {
       event,
-      send: ({ estimatedTimeOfDelivery }: { estimatedTimeOfDelivery: string }) =>
-        event === 'approve'
-          ? approveOrder({ orderId: id, estimatedTimeOfDelivery })
-          : updateOrderDelivery({ OrderId: id, EstimatedTimeOfDelivery: estimatedTimeOfDelivery }),
       success: ({ message }) => message ?? 'Order approved successfully',
-      leadTo: PATHS.orders,
+      onDone: () => leave(PATHS.orders),
     },
   );
+  const approval = useChange(useApproveOrder({ mutation }));
+  const update = useChange(useUpdateOrderDelivery({ mutation }));
+  return event === 'approve'
+    ? {
+        ...approval,
+        submit: (estimatedTimeOfDelivery) =>
+          approval.submit({ data: { orderId: id, estimatedTimeOfDelivery } }),
+      }
+    : {
+        ...update,
+        submit: (date) => update.submit({ data: { OrderId: id, EstimatedTimeOfDelivery: date } }),
+      };
 }
 
 const WORDS: Record<ApprovalEvent, { label: string; submitText: string }> = {
@@ -35,7 +48,7 @@ const WORDS: Record<ApprovalEvent, { label: string; submitText: string }> = {
 
 interface DeliveryDateFormProps {
   event: ApprovalEvent;
-  approval: ReturnType<typeof useApproval>;
+  approval: Approval;
 }
 
 export function DeliveryDateForm({ event, approval }: DeliveryDateFormProps) {
@@ -43,10 +56,10 @@ export function DeliveryDateForm({ event, approval }: DeliveryDateFormProps) {
   const form = useSchemaForm({
     initialValues: { estimatedTimeOfDelivery: '' },
     schema: event === 'approve' ? approveOrderSchema(today) : deliveryDateSchema(today),
-    onSubmit: approval.submit,
+    onSubmit: ({ estimatedTimeOfDelivery }) => approval.submit(estimatedTimeOfDelivery),
   });
   return (
-    <GuardedForm form={form} {...WORDS[event]} isBusy={approval.isBusy}>
+    <GuardedForm form={form} {...WORDS[event]} change={approval}>
       <DeliveryDateField
         {...form.field('estimatedTimeOfDelivery')}
         today={today}
@@ -59,8 +72,8 @@ export function DeliveryDateForm({ event, approval }: DeliveryDateFormProps) {
 const QUICK_DATES = [
   { label: 'Today', days: 0 },
   { label: 'Tomorrow', days: 1 },
-  { label: 'In 3 days', days: 3 },
-  { label: 'In a week', days: 7 },
+  { label: '3 days', days: 3 },
+  { label: 'Week', days: 7 },
 ];
 
 interface DeliveryDateFieldProps extends FieldBinding {
@@ -72,25 +85,23 @@ interface DeliveryDateFieldProps extends FieldBinding {
 export function DeliveryDateField({ today, onDate, ...field }: DeliveryDateFieldProps) {
   return (
     <Stack gap={2}>
+      <DateField {...field} label="Expected Delivery Date" min={today} />
       <div className={styles['dates']} role="group" aria-label="Suggested dates">
         {QUICK_DATES.map(({ label, days }) => {
           const date = daysAfter(today, days);
-          const isChosen = field.value === date;
           return (
             <Button
               key={label}
               variant="secondary"
               className={styles['date']}
-              aria-pressed={isChosen}
+              aria-pressed={field.value === date}
               onClick={() => onDate(date)}
             >
-              {isChosen && <Icon name="check" size={16} />}
-              <span>{label}</span>
+              {label}
             </Button>
           );
         })}
       </div>
-      <DateField {...field} label="Expected Delivery Date" min={today} />
     </Stack>
   );
 }

@@ -1,7 +1,8 @@
 import type { Order } from '@amana/api';
 import { type Side, partyOf } from '@amana/domain';
 import type { ComponentProps, ComponentType } from 'react';
-import { PartyGuard } from '../../trade/party-guard.tsx';
+import { PartyGuard } from '../../trade/page/party-guard.tsx';
+import type { CheckedAt } from '../../shared/dates/checked-ago.tsx';
 import { type BankDetailsState, useBankDetails, useViewerId } from '../../viewer/use-viewer.ts';
 
 const NOT_FOUND = 'Order not found or error loading order.';
@@ -10,8 +11,7 @@ export interface OrderViewProps {
   order: Order;
   side: Side;
   viewer: Pick<BankDetailsState, 'hasBankDetails' | 'failure'> & { readonly userId: string };
-  /** When the order was read, as `CheckedAgo` takes it; null if the last refresh failed. */
-  checkedAtMs: number | null;
+  checkedAtMs: CheckedAt;
 }
 
 interface OrderPageGuardProps extends Pick<ComponentProps<typeof PartyGuard<Order>>, 'query' | 'skeleton'> {

@@ -30,7 +30,7 @@ export function orderRoutes(context: RouteContext): RouteObject[] {
     },
     {
       path: PATHS.orderSuccess,
-      lazy: async () => ({ Component: (await import('./success/order-success-page.tsx')).OrderSuccessPage }),
+      lazy: async () => ({ Component: (await import('./order-created.tsx')).OrderSuccessPage }),
     },
     {
       path: PATHS.approveOrder,

@@ -6,99 +6,105 @@ import {
   dueMoment,
   formatNairaValue,
   NOT_AVAILABLE,
+  roughTimeText,
 } from '@amana/domain';
-import { Amount, Card, CopyButton, Labelled, Notice, Stack } from '@amana/ui';
+import { type ButtonProps, Amount, Card, CopyButton, Labelled, Notice, Stack, moveFocus } from '@amana/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Countdown } from '../../trade/countdown.tsx';
-import { dayText, dueTimeText, momentText } from '../../shared/dates/date-text.ts';
+import { Countdown } from '../../trade/texts/countdown.tsx';
+import { dayText, dueTimeText, timeText } from '../../shared/dates/date-text.ts';
 import { useLostFocus } from '../../shared/hooks/use-lost-focus.ts';
 import { useServerNow } from '../../shared/dates/use-server-now.ts';
 import styles from './account-details.module.css';
+import { type SentTransferProps, SentTransfer, useSentTransfer } from './sent-transfer.tsx';
 
-export interface ShownAccount extends Omit<PaymentAccount, 'transactionId' | 'accountNumberExpiry'> {
-  /** A calendar date or an ISO 8601 timestamp; null or empty where the service has not sent it. */
-  readonly accountNumberExpiry: string | null;
-}
+const HOW_TO_PAY =
+  "One transfer of exactly this amount, from your own bank's app. Wrong or late money comes back to you. Your order is processed automatically once payment is confirmed.";
 
-/** The account of a transaction; what the service has not sent is empty. Null without an amount to transfer. */
-export function accountOf(transaction: Transaction): ShownAccount | null {
-  const { paymentBankName: bankName, totalAmount: amount } = transaction;
-  if (amount === undefined || Number.isNaN(amount)) return null;
-  return {
-    accountNumber: transaction.paymentAccountNumber ?? '',
-    accountName: transaction.paymentAccountName ?? '',
-    ...(bankName === undefined ? {} : { bankName }),
-    accountNumberExpiry: transaction.accountExpirationTime,
-    amount,
-  };
-}
-
-export interface AccountDetailsProps {
-  account: ShownAccount;
-  amountLabel: string;
+interface AccountDetailsProps extends Omit<SentTransferProps, 'sent' | 'isExpired'> {
+  expiryLabel: string;
   /** The service no longer expects a transfer into the account, whatever the countdown says. */
   isClosed: boolean;
-  expiryLabel: string;
-  /** Below the number while the account is open. */
-  children: ReactNode;
-  /** Replaces the name and the number once the account has expired. */
-  afterExpiry: ReactNode;
+  /** Time of the newest returned transfer, in ms since 1970; 0 if there is none. */
+  returnedAtMs: number;
+  /** Renders the button that leads to another account once this one has expired. */
+  newAccount: (look: Pick<ButtonProps, 'variant' | 'children'>) => ReactNode;
   /** Moves the focus here, because the button that had it is removed. */
   takesFocus?: boolean;
 }
 
-/** The temporary account that the buyer pays into. */
+/** The temporary account that the buyer pays into, and what they say about their transfer. */
 export function AccountDetails({
-  account,
-  amountLabel,
-  isClosed,
   expiryLabel,
-  children,
-  afterExpiry,
+  isClosed,
+  returnedAtMs,
+  newAccount,
   takesFocus = false,
+  ...transfer
 }: AccountDetailsProps) {
-  const { amount, bankName = '', accountName, accountNumber, accountNumberExpiry: expiresAt } = account;
+  const {
+    amount,
+    bankName = '',
+    accountName,
+    accountNumber,
+    accountNumberExpiry: expiresAt,
+  } = transfer.account;
   const nowMs = useServerNow();
   const left = countdown(expiresAt, nowMs);
-  const today = dayText(new Date(nowMs).toISOString());
-  const hasExpiry = expiresAt !== null && expiresAt !== '';
   const due = dueMoment(expiresAt);
+  const isToday = dayText(expiresAt) === dayText(new Date(nowMs).toISOString());
+  const expiryTime =
+    isToday && due?.isWholeDay === false ? `at ${timeText(expiresAt)}` : `on ${dueTimeText(expiresAt) ?? ''}`;
+  const hasExpiry = expiresAt !== '';
   // The device's clock may be wrong, and only the server knows whether the account is still open.
   const isTimeKnown = hasExpiry && (due === null || serverClock.isConfirmed());
   const isExpired = isClosed || (isTimeKnown && left === EXPIRED);
+  const sent = useSentTransfer(transfer.orderId, accountNumber, returnedAtMs);
+  const groups = digitGroups(accountNumber);
   const start = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (takesFocus) start.current?.focus();
+    if (!takesFocus) return;
+    moveFocus(start.current);
+    start.current?.closest('main')?.scrollIntoView();
   }, [takesFocus]);
   // The number and its Copy button are removed once the account has expired.
-  const lostFocus = useLostFocus(() => start.current?.focus());
+  const lostFocus = useLostFocus(() => moveFocus(start.current));
   return (
     <Card aria-label="Bank account details">
-      <div ref={start} className={styles['details']} tabIndex={-1} {...lostFocus}>
+      <div ref={start} {...lostFocus}>
         <Stack>
-          {isExpired && <ExpiredAccountNotice account={account} />}
-          <div className={styles['number']}>
-            <Labelled label={amountLabel}>
+          {isExpired ? (
+            // The buyer may have copied the number while the account was open.
+            <Notice tone="warning">
+              <h2>Account expired</h2>
+              <p>
+                {accountNumber === '' ? 'The last account' : `Account ${groups.join(' ')}`}{' '}
+                {/* Without a past time, only the service says that the account has expired. */}
+                {due !== null && left === EXPIRED ? `expired ${expiryTime}` : 'has expired'}. Do not send
+                money to it. Money sent there is returned.
+              </p>
+            </Notice>
+          ) : (
+            returnedAtMs > 0 &&
+            isTimeKnown &&
+            left !== EXPIRED && (
+              <strong>{`You have ${roughTimeText(left)} left. Send ${formatNairaValue(amount)} in one transfer.`}</strong>
+            )
+          )}
+          <div className={styles['figure']}>
+            <Labelled label="Total Amount">
               <Amount text={formatNairaValue(amount)} huge />
             </Labelled>
-            {!isExpired && <CopyButton text={amount.toFixed(2)} label="Copy amount" />}
+            {!isExpired && <CopyButton text={amount.toFixed(2)} object="amount" />}
           </div>
-          {isExpired ? (
-            afterExpiry
-          ) : (
+          {!isExpired && (
             <>
-              {bankName !== '' && (
-                <Labelled label="Bank">
-                  <p translate="no">{bankName}</p>
-                </Labelled>
-              )}
-              <Labelled label="Account Name">
-                <p translate="no">{accountName || NOT_AVAILABLE}</p>
+              <Labelled label={bankName === '' ? 'Account Name' : 'Bank · Account Name'}>
+                <p translate="no">{[bankName, accountName || NOT_AVAILABLE].filter(Boolean).join(' · ')}</p>
               </Labelled>
-              <div className={styles['number']}>
+              <div className={styles['figure']}>
                 <Labelled label="Account Number">
                   <p className={styles['digits']} translate="no">
-                    {digitGroups(accountNumber).map((group, index) => (
+                    {groups.map((group, index) => (
                       <span key={index}>{group}</span>
                     ))}
                   </p>
@@ -115,25 +121,16 @@ export function AccountDetails({
             <p className="visually-hidden" role="status">
               {isExpired ? EXPIRED : isTimeKnown && countdownMilestone(left)}
             </p>
-            {hasExpiry && !isExpired && <Labelled label={expiryTimeText(expiresAt, today)} />}
           </div>
-          {!isExpired && (
-            <>
-              {children}
-              <Notice>
-                <p>
-                  Make one transfer of exactly this amount. Your order is processed automatically once payment
-                  is confirmed.
-                </p>
-                <p>
-                  Too little is returned to you, and you can transfer again until the account expires. What is
-                  too much or too late is returned too.
-                </p>
-                <p>
-                  Use your own bank’s app: a transfer at a counter or POS agent may not be traceable to you.
-                </p>
-              </Notice>
-            </>
+          <SentTransfer {...transfer} sent={sent} isExpired={isExpired} />
+          {isExpired ? (
+            newAccount(
+              sent.atMs === null
+                ? { children: 'Get a new account' }
+                : { children: 'Get a new account anyway', variant: 'secondary' },
+            )
+          ) : (
+            <Notice>{HOW_TO_PAY}</Notice>
           )}
         </Stack>
       </div>
@@ -141,27 +138,17 @@ export function AccountDetails({
   );
 }
 
-/** Warns the buyer, who may have copied the number while the account was open. */
-export function ExpiredAccountNotice({ account }: { account: ShownAccount }) {
-  const { accountNumber, accountNumberExpiry: expiresAt } = account;
-  const nowMs = useServerNow();
-  const name = accountNumber === '' ? 'The last account' : `Account ${digitGroups(accountNumber).join(' ')}`;
-  const due = dueMoment(expiresAt);
-  const today = dayText(new Date(nowMs).toISOString());
-  // Without a past time, only the order says that the account has expired.
-  const isTimeKnown = expiresAt !== null && due !== null && due.atMs <= nowMs;
-  const expiry = isTimeKnown ? `expired ${expiryTimeText(expiresAt, today)}` : 'has expired';
-  return (
-    <Notice tone="warning">
-      <h2>Account expired</h2>
-      <p>{`${name} ${expiry}. Do not send money to it. Money sent there is returned.`}</p>
-    </Notice>
-  );
-}
-
-function expiryTimeText(expiresAt: string, today: string): string {
-  if (dueMoment(expiresAt)?.isWholeDay === true) return `on ${dueTimeText(expiresAt)}`;
-  return `${dayText(expiresAt) === today ? 'at' : 'on'} ${momentText(expiresAt, today)}`;
+/** The account of a transaction; what the service has not sent is empty. Null without an amount to transfer. */
+export function accountOf(transaction: Transaction): PaymentAccount | null {
+  const { paymentBankName: bankName, totalAmount: amount } = transaction;
+  if (amount === undefined || Number.isNaN(amount)) return null;
+  return {
+    accountNumber: transaction.paymentAccountNumber ?? '',
+    accountName: transaction.paymentAccountName ?? '',
+    ...(bankName === undefined ? {} : { bankName }),
+    accountNumberExpiry: transaction.accountExpirationTime ?? '',
+    amount,
+  };
 }
 
 /** The style sheet spaces the groups, so that a number selected by hand contains digits only. */

@@ -1,9 +1,10 @@
-import { type Order, useGetOrder } from '@amana/api';
+import { useGetOrder } from '@amana/api';
 import { Card, QrCode, Stack } from '@amana/ui';
-import { useWideWindow } from '../../lists/window-width.ts';
+import { useConfig } from '../../shared/hooks/use-config.ts';
+import { useWideWindow } from '../../shared/hooks/window-width.ts';
 import { isOrderLink } from '../../shared/order-link.ts';
 import { withoutSiteRoot } from '../../shared/site-root.ts';
-import { useOrderLink } from '../../trade/use-order-link.ts';
+import { useOrderLink } from '../../trade/page/use-order-link.ts';
 
 /**
  * For a buyer at a computer, whose bank's app is on the phone. Needs the order's referral link: of all addresses, only
@@ -11,14 +12,12 @@ import { useOrderLink } from '../../trade/use-order-link.ts';
  */
 export function PhoneCode({ orderId }: { orderId: string }) {
   const isWide = useWideWindow();
+  const { mockHost } = useConfig();
   const order = useGetOrder(orderId, undefined, { query: { enabled: isWide } }).data?.data;
-  return isWide && order !== undefined ? <OrderCode order={order} /> : null;
-}
-
-function OrderCode({ order }: { order: Order }) {
-  const link = useOrderLink(order);
+  const link = useOrderLink({ id: orderId, referralLink: order?.referralLink ?? '' });
   const { pathname, search } = new URL(link);
-  if (!isOrderLink({ pathname: withoutSiteRoot(pathname), search })) return null;
+  if (!isWide || mockHost === 'browser' || !isOrderLink({ pathname: withoutSiteRoot(pathname), search }))
+    return null;
   return (
     <Card aria-label="Pay with your phone">
       <Stack gap={3}>

@@ -39,9 +39,7 @@ beforeEach(() => localStore.clear());
 test.each(['payment', 'transfer'] as const)('%s page: the press is answered by a search', async (page) => {
   const { open, paths } = await openPages();
   const { user } = await open(paths[page]);
-  await screen.findByText(
-    /Use your own bank’s app: a transfer at a counter or POS agent may not be traceable/,
-  );
+  await screen.findByText(/^One transfer of exactly this amount, from your own bank's app\./);
 
   await user.click(await sent());
 
@@ -102,8 +100,8 @@ test('sent transfer: after five minutes support is offered with the facts', asyn
   const facts = new RegExp(
     `Order: AMN-000001\\nAmount: ₦51,881\\.25\\nAccount: ${account.accountNumber}, Wema Bank\\nSent before: 2 Mar 2026, `,
   );
-  await waitFor(() => expect(messageOf('Ask support on WhatsApp', 'text')).toMatch(facts));
-  expect(messageOf('Ask support by email', 'body')).toMatch(facts);
+  const message = () => screen.getByRole('link', { name: 'Ask support' }).getAttribute('href') ?? '';
+  await waitFor(() => expect(new URL(message()).searchParams.get('text')).toMatch(facts));
 });
 
 test('sent transfer: while checks fail nothing is said about it', async () => {
@@ -136,10 +134,20 @@ test('sent transfer: late only if it was looked for after five minutes', async (
   expect(screen.queryByText('Not here yet.')).toBeNull();
 });
 
-function messageOf(link: string, parameter: string): string | null {
-  const address = screen.getByRole('link', { name: link }).getAttribute('href') ?? '';
-  return new URL(address).searchParams.get(parameter);
-}
+test('sent transfer: the word can be taken back, after a reload too', async () => {
+  const { open, paths, orderId } = await openPages();
+  const { user, goTo } = await open(paths.payment);
+  await user.click(await sent());
+  await goTo('/dashboard/settings');
+  await goTo(paths.transfer);
+
+  await user.click(await screen.findByRole('button', { name: 'I have not sent it yet' }));
+
+  await sent();
+  expect(screen.queryByText(LOOKING)).toBeNull();
+  expect(localStore.read(sentTransferKey(orderId))).toBeNull();
+  expect(document.activeElement).toBe(await region());
+});
 
 test('sent transfer: a returned one ends the search and is shown at once', async () => {
   const { open, paths, backend, account } = await openPages();
@@ -197,11 +205,30 @@ test.each(['payment', 'transfer'] as const)(
       /^You said at \d\d:\d\d that you sent the money\. If it came too late, it is returned to you\. Do not pay again before you know\.$/,
     );
     const answer = await region();
-    within(answer).getByRole('link', { name: 'Ask support on WhatsApp' });
-    const again = screen.getByRole('button', { name: /Make Payment|Get a new account/ });
+    within(answer).getByRole('link', { name: 'Ask support' });
+    const again = screen.getByRole('button', { name: 'Get a new account anyway' });
     expect(answer.compareDocumentPosition(again)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await user.click(within(answer).getByRole('button', { name: 'I have not sent it yet' }));
+    screen.getByRole('button', { name: 'Get a new account' });
   },
 );
+
+test('sent transfer: the order page searches too, and keeps the buyer from paying twice', async () => {
+  const { open, paths, orderId, backend } = await openPages();
+  const { user, goTo } = await open(paths.payment);
+  await user.click(await sent());
+
+  await goTo(`/dashboard/orders/${orderId}`);
+  await screen.findByRole('heading', { name: LOOKING });
+  await backend.call('moveClock', { body: { advanceMs: 1_800_001 } });
+  await returnToTab();
+
+  await screen.findByRole('heading', {
+    name: /^You said at \d\d:\d\d that you sent the money\. Do not pay again before you know\.$/,
+  });
+  expect(screen.getByRole('link', { name: 'Ask support' }).className).toContain('primary');
+  expect(screen.getByRole('button', { name: 'Pay Now' }).className).toContain('secondary');
+});
 
 test('sent transfer: reading the notification of a return does not search again', async () => {
   const { open, paths, backend, account } = await openPages();
@@ -230,7 +257,7 @@ test('sent transfer: a new account begins without a search', async () => {
   await returnToTab();
   await screen.findByText(/Money sent there is returned\./);
   expect(screen.queryByText(LOOKING)).toBeNull();
-  await user.click(await screen.findByRole('button', { name: /Make Payment|Get a new account/ }));
+  await user.click(await screen.findByRole('button', { name: 'Get a new account anyway' }));
 
   await sent();
 });

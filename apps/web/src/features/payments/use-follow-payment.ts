@@ -11,10 +11,11 @@ import {
 import { toast } from '@amana/ui';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { orderPath } from '../../shared/paths.ts';
 import { useIsNavigatingAway } from '../../shared/hooks/use-is-navigating-away.ts';
-import { JUST_PAID } from '../../trade/payment-result.tsx';
-import { forgetSentTransfer } from '../../trade/forget-sent-transfer.ts';
+import { orderPath } from '../../shared/paths.ts';
+import { sentTransferKey } from '../../storage/storage-keys.ts';
+import { localStore } from '../../storage/storage.ts';
+import { JUST_PAID } from '../../trade/money/trade-result.tsx';
 
 /** Short, so that the page reacts soon after the bank reports a transfer. */
 const WAITING_REFRESH_MS = 3_000;
@@ -36,7 +37,7 @@ export function useFollowPayment({ id, orderStatus }: Pick<Order, 'id' | 'orderS
     const paymentWasAwaited = awaitsPayment(before.current);
     before.current = orderStatus;
     if (!paymentWasAwaited || awaitsPayment(orderStatus)) return;
-    forgetSentTransfer(id);
+    localStore.remove(sentTransferKey(id));
     // While the page was hidden, the trade may have passed several statuses.
     if (!isManagedByTransaction(orderStatus)) {
       const change = changedMeanwhileText(orderStatus, 'buyer');

@@ -5,15 +5,16 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { CheckedAgo } from '../../shared/dates/checked-ago.tsx';
 import { dateTimeText } from '../../shared/dates/date-text.ts';
-import { Description, descriptionLabel } from '../../shared/description.tsx';
+import { Description } from '../../shared/description.tsx';
 import { useConfig } from '../../shared/hooks/use-config.ts';
 import { usePageTitle } from '../../shared/hooks/use-page-title.ts';
-import { useStickyError } from '../../shared/hooks/use-sticky-error.ts';
+import { useStickyError } from '../../server-state/use-sticky-error.ts';
 import { PATHS } from '../../shared/paths.ts';
-import { recordPolling } from '../../shared/queries/poll-every.ts';
-import { FailureState } from '../../shared/states/failure-state.tsx';
+import { recordPolling } from '../../server-state/poll-every.ts';
+import { FailureState } from '../../server-state/failure-state.tsx';
 import { LinkState } from '../../shared/states/link-state.tsx';
 import { StatusBadge } from '../../shared/status-badge.tsx';
+import { proofName } from '../../trade/texts/proof-name.ts';
 import styles from './proof-page.module.css';
 
 const REFRESH_MS = 10_000;
@@ -43,7 +44,7 @@ function Proof() {
   const { code = '' } = useParams();
   const query = useGetOrderProof(code, {
     // Kept when a session ends, because it belongs to no session.
-    query: { ...recordPolling(REFRESH_MS), meta: { isOfNobody: true } },
+    query: { ...recordPolling(REFRESH_MS), meta: { survivesSignOut: true } },
   });
   const { error, retry } = useStickyError(query);
   const { data, isError, dataUpdatedAt } = query;
@@ -87,7 +88,7 @@ function Proof() {
           <span className="small-print">, {readTimeText(dataUpdatedAt)}</span>
         </p>
       )}
-      <ProofDetails proof={data.data} />
+      <ProofDetails proof={data.data} code={code} />
     </Stack>
   );
 }
@@ -148,9 +149,9 @@ function wordsOf(state: OrderProof['state'], productName: string): StateWords | 
   return words[state];
 }
 
-function ProofDetails({ proof }: { proof: OrderProof }) {
+function ProofDetails({ proof, code }: { proof: OrderProof; code: string }) {
   const { productName } = useConfig();
-  const { description, amount, state } = proof;
+  const { orderNumber, description, amount, state } = proof;
   const words = wordsOf(state, productName);
   return (
     <>
@@ -166,10 +167,11 @@ function ProofDetails({ proof }: { proof: OrderProof }) {
           </>
         )}
       </div>
+      <Labelled label="Number and code, as on the page of the order">{proofName(orderNumber, code)}</Labelled>
       <Labelled label="Amount of the order, without charges and VAT">
         <Amount text={formatNairaValue(amount)} huge />
       </Labelled>
-      <Labelled label={descriptionLabel(null)}>
+      <Labelled label="Description by the creator of the order">
         <Description text={description} />
       </Labelled>
       <Advice />
@@ -178,11 +180,16 @@ function ProofDetails({ proof }: { proof: OrderProof }) {
 }
 
 function Advice() {
+  const { productName, siteHost } = useConfig();
   const lines: ReactNode[] = [
-    <>
-      Compare the address in your browser: <strong>{window.location.host}</strong>. Any other address is a
-      copy.
-    </>,
+    // From the configuration: the host of this page would be that of a copy.
+    siteHost === null ? (
+      `${productName} does not say here which address is right. Open it yourself and compare.`
+    ) : (
+      <>
+        Compare the address in your browser: <strong>{siteHost}</strong>. Any other address is a copy.
+      </>
+    ),
     'Open this page on your own phone. A screenshot or the screen of another phone is not a proof.',
     'This page does not say who is paid. If you are the seller, rely on the page of your own order.',
   ];

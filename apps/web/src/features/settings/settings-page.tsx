@@ -1,17 +1,17 @@
-import { deleteUser, getUser, serviceStatus } from '@amana/api';
+import { getUser, serviceStatus, useDeleteUser } from '@amana/api';
 import { type ThemeMode, Card, ConfirmDialog, Icon, Switch, usePageTheme } from '@amana/ui';
 import { useState } from 'react';
-import { accountChange } from '../../changes/confirmed-change.ts';
+import { ChangeFailure } from '../../server-state/change-failure.tsx';
+import { change } from '../../server-state/change.ts';
 import { MenuButton, MenuComing, MenuLink, MenuSetting } from '../../shared/menu-row.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
 import { PATHS } from '../../shared/paths.ts';
-import { toastAfterReload, warnAfterReload } from '../../shared/toast-after-reload.ts';
-import { useChange } from '../../changes/use-change.ts';
+import { toastAfterReload } from '../../shared/toast-after-reload.ts';
+import { useChange } from '../../server-state/use-change.ts';
 import { useSignOut } from '../../viewer/sign-out.ts';
 import { localStore } from '../../storage/storage.ts';
 import { STORAGE_KEYS } from '../../storage/storage-keys.ts';
 import { useViewerId } from '../../viewer/use-viewer.ts';
-import styles from './settings.module.css';
 
 export function SettingsPage() {
   const [isDeleting, setIsDeleting] = useState(false);
@@ -20,8 +20,6 @@ export function SettingsPage() {
       <PageHead title="Settings" back={PATHS.account} />
       <Card flush>
         <MenuLink to={PATHS.editProfile} icon="user" label="Edit Profile" />
-        <MenuComing icon="bell" label="Notification Preference" />
-        <MenuComing icon="lock" label="Two Factor Authentication" />
         <MenuSetting>
           <ThemeSwitch />
         </MenuSetting>
@@ -29,6 +27,8 @@ export function SettingsPage() {
       </Card>
       <Card flush>
         <MenuLink to={PATHS.about} icon="help" label="About this app" />
+        <MenuComing icon="bell" label="Notification Preference" />
+        <MenuComing icon="lock" label="Two Factor Authentication" />
       </Card>
       {isDeleting && <DeleteAccountDialog onClose={() => setIsDeleting(false)} />}
     </>
@@ -44,7 +44,7 @@ function ThemeSwitch() {
         <>
           <Icon name={isDark ? 'moon' : 'sun'} />
           <span>
-            Change Theme <small className={styles['mode']}>{isDark ? 'Dark' : 'Light'}</small>
+            Change Theme <small className="small-print">{isDark ? 'Dark' : 'Light'}</small>
           </span>
         </>
       }
@@ -87,28 +87,28 @@ async function findDeletion(id: string): Promise<Deletion | null> {
 function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const viewerId = useViewerId();
   const signOut = useSignOut();
-  const { press, failure, isBusy } = useChange({
-    send: () =>
-      accountChange<Deletion>(
-        () => deleteUser(viewerId),
-        () => findDeletion(viewerId),
-      ),
-    onDone: ({ message, isCertain = true }) => {
-      if (isCertain) toastAfterReload(message ?? 'Account deleted successfully');
-      else warnAfterReload(DELETION_UNCONFIRMED);
-      signOut();
-    },
-  });
+  const deletion = useChange(
+    useDeleteUser({
+      mutation: change({
+        find: ({ id }) => findDeletion(id),
+        onDone: ({ message, isCertain = true }: Deletion) => {
+          if (isCertain) toastAfterReload(message ?? 'Account deleted successfully');
+          else toastAfterReload(DELETION_UNCONFIRMED, 'warning');
+          signOut();
+        },
+      }),
+    }),
+  );
   return (
     <ConfirmDialog
       title="Are you sure you want to Delete your account?"
       text="This action is irreversible and all your data will be lost."
-      failure={failure}
+      failure={<ChangeFailure change={deletion} />}
       isOpen
       isDanger
-      isBusy={isBusy}
+      isBusy={deletion.isBusy}
       confirmText="Delete"
-      onConfirm={() => press()}
+      onConfirm={() => deletion.press({ id: viewerId })}
       onCancel={onClose}
     />
   );

@@ -20,12 +20,20 @@ test('offers its rows in order, with the deletion of the account at the end', as
 
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'Edit Profile',
-    'Notification PreferenceComing soon',
-    'Two Factor AuthenticationComing soon',
     'Change Theme Light',
     'Delete Account',
   ]);
+  screen.getByText('Notification Preference');
+  screen.getByText('Two Factor Authentication');
   expect(rows.filter(({ className }) => className.includes('danger'))).toEqual([rows.at(-1)]);
+});
+
+test('the navigation marks Account, which leads here', async () => {
+  await openApp(SETTINGS, { as: 'ada' });
+
+  const account = await screen.findByRole('link', { name: 'Account' });
+
+  expect(account.getAttribute('aria-current')).toBe('page');
 });
 
 test('Edit Profile leads to the profile', async () => {

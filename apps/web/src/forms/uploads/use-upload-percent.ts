@@ -5,27 +5,21 @@ interface UploadProgress {
   readonly total?: number | undefined;
 }
 
-interface UploadRequest {
-  readonly onUploadProgress: (progress: UploadProgress) => void;
-}
-
-/** Reports the sent part of a call with a file, from 0 to 100. */
-export function uploadRequest(onPercent: (percent: number) => void): UploadRequest {
-  return {
-    onUploadProgress: ({ loaded, total }) => {
-      if (total !== undefined && total > 0) onPercent(Math.floor((loaded / total) * 100));
-    },
-  };
-}
-
+/** The sent part of a call with a file, from 0 to 100. Hand `request` to the call; call `start` before it, with the file. */
 export function useUploadPercent() {
   const [percent, setPercent] = useState<number | null>(null);
+  const [running, setRunning] = useState(() => new AbortController());
+  const onUploadProgress = ({ loaded, total = 0 }: UploadProgress) => {
+    if (total > 0) setPercent((last) => (last === null ? null : Math.floor((loaded / total) * 100)));
+  };
   return {
     percent,
-    track: async <Answer>(file: Blob | undefined, send: (request?: UploadRequest) => Promise<Answer>) => {
-      if (file === undefined) return send();
-      setPercent(0);
-      return send(uploadRequest(setPercent)).finally(() => setPercent(null));
+    start: (file: Blob | undefined) => setPercent(file === undefined ? null : 0),
+    stopUpload: () => {
+      running.abort();
+      setRunning(new AbortController());
+      setPercent(null);
     },
+    request: { onUploadProgress, signal: running.signal },
   };
 }

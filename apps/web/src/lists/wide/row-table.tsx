@@ -9,8 +9,8 @@ export async function loadRowTable(): Promise<typeof RowTable> {
   return RowTable;
 }
 
-function RowTable({ label, rows, isOldestFirst, onTurn }: ListRowsProps) {
-  const sort = onTurn && ({ order: isOldestFirst ? 'ascend' : 'descend', onTurn } as const);
+function RowTable({ label, rows, isOldestFirst, onSortChange }: ListRowsProps) {
+  const sort = onSortChange && ({ order: isOldestFirst ? 'ascend' : 'descend', onSortChange } as const);
   const columns: readonly DataColumn<ListRowProps>[] = [
     { title: 'Description', cell: descriptionCell },
     {

@@ -202,6 +202,76 @@ describe('the dates in a wide window', () => {
   });
 });
 
+describe('a date that is typed in a wide window', () => {
+  const RANGE = `${TRANSACTIONS}&from=2025-10-01&to=2026-12-05`;
+
+  async function openRange() {
+    widenWindow();
+    const { backend } = await tradeAt('Paid');
+    const app = await openApp(RANGE, { as: 'ada', backend });
+    return { ...app, from: await screen.findByRole<HTMLInputElement>('textbox', { name: 'From' }) };
+  }
+
+  test.each([
+    '05/09/2026',
+    '5/9/2026',
+    '05-09-2026',
+    '5.9.2026',
+    '5/09/26',
+    '05-09-26',
+    '5.9.26',
+    '5 Sept 2026',
+    '05 September 2026',
+    '2026-09-05',
+  ])('as %s is taken when the field is left', async (text) => {
+    const { user, address, from } = await openRange();
+
+    await user.clear(from);
+    await user.type(from, text);
+    await user.click(screen.getByRole('heading', { level: 1 }));
+
+    await waitFor(() => expect(address()).toBe(`${TRANSACTIONS}&from=2026-09-05&to=2026-12-05`));
+    expect(from.value).toBe('5 Sept 2026');
+  });
+
+  test('and is none stays, is named, and changes no filter', async () => {
+    const { user, address, from } = await openRange();
+
+    await user.clear(from);
+    await user.type(from, '31/02/2026');
+    await user.tab();
+    await user.tab();
+
+    const error = await screen.findByText(
+      '“31/02/2026” is not a date. Write it like 5 Sept 2026 or 5/9/2026.',
+    );
+    expect(from.value).toBe('31/02/2026');
+    expect(from.getAttribute('aria-describedby')).toBe(error.closest('[role=alert]')?.id);
+    expect(address()).toBe(RANGE);
+  });
+
+  test('and is emptied removes its limit', async () => {
+    const { user, address, from } = await openRange();
+
+    await user.clear(from);
+    await user.click(screen.getByRole('heading', { level: 1 }));
+
+    await waitFor(() => expect(address()).toBe(`${TRANSACTIONS}&to=2026-12-05`));
+  });
+
+  test('after To is not exchanged with it', async () => {
+    const { user, from } = await openRange();
+
+    await user.clear(from);
+    await user.type(from, '1/1/2027');
+    await user.tab();
+    await user.tab();
+
+    await screen.findByText('From must not be after To');
+    expect(from.value).toBe('1 Jan 2027');
+  });
+});
+
 test('a narrow window has the list and two fields for the dates', async () => {
   const { backend } = await tradeAt('Paid');
   await openApp(TRANSACTIONS, { as: 'ada', backend });

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 
+/** When a record was read, in ms since 1970 by the device's clock (`dataUpdatedAt`); null if the last refresh failed. */
+export type CheckedAt = number | null;
+
 interface CheckedAgoProps {
-  /** When the data was read, in ms since 1970 by the device's clock, as TanStack Query's `dataUpdatedAt`. */
   atMs: number;
   label?: string;
 }
@@ -22,7 +24,8 @@ export function CheckedAgo({ atMs, label = 'Checked' }: CheckedAgoProps) {
   );
 }
 
-function agoText(ms: number): string {
+/** 'just now', '12 s ago', '3 min ago' */
+export function agoText(ms: number): string {
   const seconds = Math.floor(ms / SECOND_MS);
   if (seconds < 1) return 'just now';
   if (seconds < 60) return `${seconds} s ago`;

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { useTitleNotice } from './use-title-notice.ts';
+import { useTitleNotice } from './use-page-title.ts';
 
 beforeEach(() => {
   document.title = 'Pending Order · Amana';

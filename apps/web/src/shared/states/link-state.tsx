@@ -1,7 +1,7 @@
 import { State, buttonClass } from '@amana/ui';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-import { useHeadingFocus } from '../hooks/use-heading-focus.ts';
+import { useHeadingFocus } from '../hooks/use-page-title.ts';
 
 export interface LinkStateProps extends Omit<ComponentProps<typeof State>, 'children'> {
   to: string;

@@ -1,4 +1,3 @@
-import { createTestBackend, startTrade } from '@amana/mock-lab/testing';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { holdAnswers } from '../../testing/hold-answers.ts';
@@ -25,19 +24,4 @@ test.each([
   await screen.findByRole('status', { name: 'Loading' });
   expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([name]);
   expect(screen.getByRole('main').querySelector('header a[href]')).not.toBeNull();
-});
-
-test('a loading order shows its number if a list has loaded it', async () => {
-  const backend = await createTestBackend();
-  const { orderId } = await startTrade(backend);
-  const { data: order } = await backend.call('getOrder', { as: 'ada', path: { id: orderId } });
-  const app = await openApp('/dashboard/orders', { as: 'ada', backend });
-  await screen.findByRole('link', { name: new RegExp(order.description) });
-  holdAnswers(app, 'GetById');
-
-  await app.goTo(`/dashboard/orders/${orderId}`);
-
-  await screen.findByRole('heading', { name: 'Pending Order' });
-  screen.getByRole('status', { name: 'Loading' });
-  screen.getByText(order.orderNumber);
 });

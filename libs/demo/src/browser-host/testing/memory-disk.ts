@@ -20,8 +20,8 @@ export function createMemoryDisk(): MemoryDisk {
       return {
         takeOver() {
           if (disk.failure !== null) return Promise.reject(disk.failure);
-          if (wasWriter && disk.stored?.build !== build) return Promise.reject(new Superseded());
           const { stored } = disk;
+          if (wasWriter && stored !== null && stored.build !== build) return Promise.reject(new Superseded());
           writer = me;
           wasWriter = true;
           if (stored !== null) disk.stored = { ...stored, build };
@@ -29,7 +29,7 @@ export function createMemoryDisk(): MemoryDisk {
         },
         write({ isWhole, rows }) {
           if (disk.failure !== null) return Promise.reject(disk.failure);
-          if (writer !== me) return Promise.reject(new Superseded());
+          if (writer !== me || (disk.stored === null && !isWhole)) return Promise.reject(new Superseded());
           const before = isWhole ? [] : (disk.stored?.rows ?? []);
           const records = new Map(before.map((row) => [keyOf(row), row]));
           for (const { kind, id, after } of rows) {

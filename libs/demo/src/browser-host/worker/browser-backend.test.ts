@@ -211,6 +211,18 @@ test('an old worker: does not write after a new version has started', async () =
   expect(disk.stored).toBe(before);
 });
 
+test('a lost database: the next change is made in a new world, which is stored', async () => {
+  const disk = createMemoryDisk();
+  const worker = workerOn(disk);
+  await worker.ask('PATCH', '/settings', { supportReplyAfterMs: 4_321 });
+  disk.stored = null;
+
+  const changed = await worker.ask('PATCH', '/settings', { autoPayAfterMs: 7 });
+
+  expect(changed).toMatchObject({ status: 200, data: { autoPayAfterMs: 7, supportReplyAfterMs: 3_000 } });
+  expect((await workerOn(disk).ask('GET', '/settings')).data).toEqual(changed.data);
+});
+
 test('a browser that stores nothing is recognised', async () => {
   const disk = createMemoryDisk();
   disk.failure = new Error('Not allowed');

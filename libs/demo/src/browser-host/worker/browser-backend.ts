@@ -40,7 +40,7 @@ export function createBrowserBackend({ store, build, origins }: BrowserBackendOp
         throw failure;
       });
     };
-    const options = { origins, onCommitted };
+    const options = { origins, onCommitted, reportProblem: logCause };
     const restored = createMockLab(stored === null ? options : { ...options, stored: stored.rows });
     if (stored !== null && stored.build !== build) news = 'updated';
     const backend = await restored.catch((error: unknown) => {
@@ -101,7 +101,7 @@ function refusalOf(error: unknown): Response {
   return jsonResponse({ message }, 503);
 }
 
-function logCause(text: string, cause: unknown): void {
+function logCause(text: string, ...cause: unknown[]): void {
   // eslint-disable-next-line no-console
-  console.error(text, cause);
+  console.error(text, ...cause);
 }

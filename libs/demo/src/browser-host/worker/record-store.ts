@@ -59,7 +59,8 @@ export function createRecordStore(name: string, build: string): RecordStore {
     async takeOver() {
       const { records, about, done } = await begin();
       const storedBuild = await about.get('build');
-      if (wasWriter && storedBuild !== build) throw new Superseded();
+      // Without a build the browser has removed the database, and a new world begins.
+      if (wasWriter && storedBuild !== undefined && storedBuild !== build) throw new Superseded();
       const [rows] = await Promise.all([
         records.getAll(),
         about.put(writer, 'writer'),

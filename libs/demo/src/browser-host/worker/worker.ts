@@ -71,8 +71,9 @@ async function page(request: Request): Promise<Response> {
     await self.registration.unregister();
     return Response.redirect(request.url);
   }
-  return new Response(withFilesFrom(text, `${folder}/`), {
-    status: found.status,
-    headers: { 'content-type': 'text/html; charset=utf-8' },
-  });
+  const headers = new Headers(found.headers);
+  // They describe the body as it was sent.
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name);
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Response(withFilesFrom(text, `${folder}/`), { status: found.status, headers });
 }

@@ -1,7 +1,7 @@
-import { type Scenario, resetWorld, useGetScenarios } from '@amana/api/control';
+import { type Scenario, useGetScenarios } from '@amana/api/control';
 import { CopyButton } from '@amana/ui';
 import { Space } from 'antd';
-import { NOBODY, demoLinkUrl } from '../../demo-link.ts';
+import { NOBODY, beginScenario, demoLinkUrl } from '../../demo-link.ts';
 import { ActionButton } from '../actions.tsx';
 import { type ConsoleApp, useConsoleApp } from '../console-app.ts';
 import { Entry, Panel, Rows } from '../section-parts.tsx';
@@ -39,7 +39,7 @@ function ScenarioRow({ scenario }: { scenario: Scenario }) {
 }
 
 async function startScenario(app: ConsoleApp, { name, title, persona, path }: Scenario): Promise<string> {
-  await resetWorld({ scenario: name });
+  await beginScenario(app, name);
   if (persona === null) {
     // Signing out reloads the page anyway.
     window.location.assign(demoLinkUrl(app.siteRoot, { persona: NOBODY, to: path }));

@@ -64,6 +64,16 @@ test('register: refuses a known address in upper or lower case', async () => {
   expect(backend.fingerprint()).toBe(before);
 });
 
+test('register: refuses the name of the configured product', async () => {
+  const backend = await createTestBackend();
+  await backend.call('updateSettings', { body: { productName: 'Safe Hands' } });
+
+  const refusal = await backend.refusal('signUp', { body: { ...KEMI, lastName: 'Safehands' } });
+
+  expect(refusal.status).toBe(400);
+  await backend.call('updateSettings', { body: { productName: 'Amana' } });
+});
+
 test.each<[Partial<SignUpRequest>, string, string]>([
   [{ firstName: '\u200b' }, 'firstName', 'First Name is required'],
   [{ lastName: 'Support' }, 'lastName', 'Last Name must not look like the name of this service or its staff'],
@@ -147,8 +157,9 @@ test('a reset link: confirms the address, as its mail was read', async () => {
 
   await backend.call('login', { body: { email, password: NEW_PASSWORD } });
   const { data } = await backend.call('getNotifications', { as: 'ngozi' });
-  expect(data).toMatchObject([
-    { shortDescription: 'Welcome to Amana', directUrl: '/dashboard/account/edit-profile' },
+  expect(data.map(({ shortDescription, directUrl }) => [shortDescription, directUrl])).toEqual([
+    ['Welcome to Amana', '/dashboard/account/edit-profile'],
+    ['New password', null],
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { PERSONAS, PERSONA_PASSWORD } from '../../simulation/personas.ts';
 import { type TestBackend, createTestBackend } from '../../testing/test-backend.ts';
 
@@ -114,3 +114,21 @@ test('sign-ins with the correct password are not limited', async () => {
     }
   }
 });
+
+test.each(['tries', 'answers'] as const)(
+  '%s: those that are over are found from the oldest on',
+  async (kind) => {
+    const backend = await createTestBackend();
+    const look = vi.fn(() => Infinity);
+    const rows = Array.from({ length: 9 }, (_, id) =>
+      Object.defineProperty({ id }, 'untilMs', { get: look }),
+    );
+    vi.spyOn(backend.world.tables[kind], 'all').mockReturnValue(rows as never);
+
+    const request = await backend.request('forgotPassword', { body: { email: ADA.email } });
+    request.headers.set('idempotency-key', 'key');
+    expect((await backend.send('forgotPassword', request)).status).toBe(200);
+
+    expect(look).toHaveBeenCalledOnce();
+  },
+);

@@ -29,7 +29,7 @@ export async function countTry(world: World, limit: Limit, email: string): Promi
   const [id, now] = [keyOf(limit, email), world.clock.now()];
   const count = (triesOf(world, id)?.count ?? 0) + 1;
   // Removes expired tries, so that invented addresses do not accumulate.
-  for (const row of [...tries.all()]) if (row.untilMs <= now) tries.remove(row.id);
+  tries.removeOldestWhile(({ untilMs }) => untilMs <= now);
   tries.remove(id);
   await tries.create({ id, count, untilMs: now + TRY_LIMITS[limit].blockedMs });
 }

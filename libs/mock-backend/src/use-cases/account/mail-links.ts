@@ -4,7 +4,7 @@ import { livingUser } from '../../store/living-user.ts';
 import type { UserRow } from '../../store/row-types.ts';
 import type { World } from '../../simulation/world.ts';
 import { SCREENS } from '../mail-and-notification-texts/links-to-screens.ts';
-import { mailAccountLink } from '../mail-and-notification-texts/texts.ts';
+import { LINK_MAILS, mail } from '../mail-and-notification-texts/texts.ts';
 import { blockedRefusal, countTry } from './limit-tries.ts';
 
 const HOUR_MS = 3_600_000;
@@ -21,7 +21,8 @@ export async function mailLink(world: World, user: UserRow, kind: keyof typeof L
   const [familyId, now] = [world.random.uuid(), world.clock.now()];
   await world.tokens.add(token, { kind, userId: user.id, familyId, expiresAtMs: now + lifetimeMs }, now);
   const query = new URLSearchParams({ Token: token, email: user.email });
-  await mailAccountLink(world, user, kind, `${world.origins.appUrl}${page}?${query}`);
+  const link = `${world.origins.appUrl}${page}?${query}`;
+  await mail(world, { to: user.email, kind, ...LINK_MAILS[kind], link });
 }
 
 /** The outcome is the same for an address without an account. */

@@ -11,8 +11,9 @@ export async function hashPassword(password: string, random: Random): Promise<st
   return `${ITERATIONS}$${salt}$${await derive(password, salt, ITERATIONS)}`;
 }
 
-export async function isPassword(password: string, stored: string): Promise<boolean> {
-  const [iterations = '', salt = '', hash = ''] = stored.split('$');
+/** Takes as long without a stored hash, so that the time does not reveal whether an account exists. */
+export async function isPassword(password: string, stored: string | null | undefined): Promise<boolean> {
+  const [iterations = '', salt = '', hash = ''] = (stored ?? `${ITERATIONS}$00$`).split('$');
   return (await derive(password, salt, Number(iterations))) === hash;
 }
 

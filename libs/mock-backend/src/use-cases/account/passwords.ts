@@ -8,6 +8,7 @@ import type { UserRow } from '../../store/row-types.ts';
 import { fullName } from '../../store/living-user.ts';
 import { record } from '../../simulation/event-log.ts';
 import type { World } from '../../simulation/world.ts';
+import { notifyNewPassword } from '../mail-and-notification-texts/texts.ts';
 import { confirmAddress } from './sign-up.ts';
 import { mailRequestedLink, userOfLink } from './mail-links.ts';
 import { blockedRefusal, countTry, forgetTries } from './limit-tries.ts';
@@ -24,6 +25,7 @@ export async function resetPassword(world: World, body: ResetPasswordRequest) {
   if (user === undefined) return refuse('invalid', 'Invalid token or email');
   await world.tables.users.change(user.id, { passwordHash });
   await record(world, 'user.password', `${fullName(user)} chose a new password through the mailed link`);
+  await notifyNewPassword(world, user);
   forgetTries(world, 'wrong-password', user.email);
   world.tokens.revokeUser(user.id);
   // The link proves that the user reads the mail of this address.
@@ -47,6 +49,7 @@ export async function changePassword(world: World, caller: UserRow, body: Change
   const passwordHash = await hashPassword(body.newPassword, world.random);
   await world.tables.users.change(caller.id, { passwordHash });
   await record(world, 'user.password', `${fullName(caller)} changed the password`);
+  await notifyNewPassword(world, caller);
   world.tokens.revokeUser(caller.id);
   return done(null, 'Password Updated successfully');
 }

@@ -3,6 +3,8 @@ import { PROFILE_PICTURE_UPLOAD, accountDeletionRefusal, lagosDay, trimText } fr
 import { profileSchema } from '@amana/domain/validation';
 import { done, refuseField } from '../outcome.ts';
 import { fieldRefusal } from '../field-refusal.ts';
+import { SCREENS } from '../mail-and-notification-texts/links-to-screens.ts';
+import { notifyAccountChange } from '../mail-and-notification-texts/texts.ts';
 import { endUnpaidOrders } from '../orders/approve-or-end-order.ts';
 import { removeUpload, storeUpload, uploadUrl } from '../uploads.ts';
 import type { UserRow } from '../../store/row-types.ts';
@@ -31,6 +33,10 @@ export async function updateUserDetails(world: World, caller: UserRow, body: Upd
     gender: body.gender,
   });
   await record(world, 'user.profile', `${fullName(user)} stored their profile`);
+  if (user.phoneNumber !== caller.phoneNumber) {
+    const change = `Your phone number now ends in ${user.phoneNumber.slice(-4)}.`;
+    await notifyAccountChange(world, user, SCREENS.editProfile, 'New phone number', change);
+  }
   return done(userView(world, user), 'Profile Updated successfully');
 }
 

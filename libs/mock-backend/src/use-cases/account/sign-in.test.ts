@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { type TestBackend, createTestBackend } from '../../testing/test-backend.ts';
 
 const ADA = { email: 'ada@amana.test', password: 'Passw0rd!' };
@@ -12,6 +12,25 @@ function credential(claims: object): string {
   const bytes = new TextEncoder().encode(JSON.stringify(claims));
   return `e30.${btoa(String.fromCharCode(...bytes))}.`;
 }
+
+test('a wrong sign-in takes the same work with an account, without one and without a password', async () => {
+  const derive = vi.spyOn(crypto.subtle, 'deriveBits');
+  onTestFinished(() => derive.mockRestore());
+  const backend = await createTestBackend();
+  await backend.call('googleSignIn', {
+    body: { accessToken: '', tokenId: credential({ email: 'social@amana.test', given_name: 'Sade' }) },
+  });
+
+  for (const email of [ADA.email, 'nobody@amana.test', 'social@amana.test']) {
+    derive.mockClear();
+    await backend.refusal('login', { body: { email, password: 'Passw0rd?' } });
+    expect(derive).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ iterations: 1_000 }),
+      expect.anything(),
+      256,
+    );
+  }
+});
 
 test('the correct password starts a session that can read the account', async () => {
   const backend = await createTestBackend();

@@ -33,8 +33,8 @@ export async function login(world: World, { email, password }: LoginRequest) {
   const blocked = blockedRefusal(world, 'wrong-password', email);
   if (blocked !== null) return blocked;
   const user = world.indexes.usersByEmail.first(emailKey(email));
-  if (user === undefined || user.passwordHash === null) return wrongCredentials(world, email);
-  if (!(await isPassword(password, user.passwordHash))) return wrongCredentials(world, email);
+  const isRight = await isPassword(password, user?.passwordHash);
+  if (user === undefined || !isRight) return wrongCredentials(world, email);
   forgetTries(world, 'wrong-password', email);
   if (!user.emailConfirmed) return refuse('invalid', EMAIL_NOT_CONFIRMED);
   return signIn(world, user, 'signed in');

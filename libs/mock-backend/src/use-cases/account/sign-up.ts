@@ -6,6 +6,7 @@ import type { World } from '../../simulation/world.ts';
 import { fullName } from '../../store/living-user.ts';
 import type { UserRow } from '../../store/row-types.ts';
 import { fieldRefusal } from '../field-refusal.ts';
+import { rateRefusal } from '../limit-rate.ts';
 import { notifyJoined, notifyWelcome } from '../mail-and-notification-texts/texts.ts';
 import { done } from '../outcome.ts';
 import { mailLink, mailRequestedLink, userOfLink } from './mail-links.ts';
@@ -14,6 +15,8 @@ import { hashPassword } from './password-hash.ts';
 export async function signUp(world: World, body: SignUpRequest) {
   const refusal = fieldRefusal(registrationSchema, body);
   if (refusal !== null) return refusal;
+  const tooMany = rateRefusal(world, 'sign-up');
+  if (tooMany !== null) return tooMany;
   const passwordHash = await hashPassword(body.password, world.random);
   if (world.indexes.usersByEmail.first(emailKey(body.email)) !== undefined) {
     return refuse('conflict', 'An account with this email address already exists');

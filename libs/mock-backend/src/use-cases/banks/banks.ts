@@ -12,6 +12,8 @@ import { fullName } from '../../store/living-user.ts';
 import { type Persona, PERSONAS } from '../../simulation/personas.ts';
 import { record } from '../../simulation/event-log.ts';
 import type { World } from '../../simulation/world.ts';
+import { SCREENS } from '../mail-and-notification-texts/links-to-screens.ts';
+import { notifyAccountChange, withdrawalAccountText } from '../mail-and-notification-texts/texts.ts';
 import { BANK_LIST, bankByCode, bankById } from './bank-list.ts';
 import { accountNameFor } from './account-names.ts';
 
@@ -62,23 +64,29 @@ export async function saveBankAccount(world: World, caller: UserRow, body: SaveB
   if (holder.value !== body.accountName) {
     return refuse('invalid', 'The account name is not the one that the bank holds');
   }
+  const known = world.indexes.bankAccountByUser.first(caller.id);
+  const isKnown = known?.accountNumber === body.accountNumber && known.bankId === bank.id;
   const values = {
     accountNumber: body.accountNumber,
     bankName: bank.name,
     accountName: holder.value,
     bankId: bank.id,
+    setAtMs: isKnown ? known.setAtMs : world.clock.now(),
   };
-  const known = world.indexes.bankAccountByUser.first(caller.id);
   const row =
     known === undefined
       ? await world.tables.bankAccounts.create({ id: world.random.uuid(), userId: caller.id, ...values })
       : await world.tables.bankAccounts.change(known.id, values);
   await record(world, 'user.bank-account', `${fullName(caller)} stored a withdrawal account`);
+  if (!isKnown) {
+    const change = `Your sales are now paid into ${withdrawalAccountText({ withdrawalAccount: row }, '')}.`;
+    await notifyAccountChange(world, caller, SCREENS.editAccount, 'New withdrawal account', change);
+  }
   return done(bankAccountView(row), 'Account updated successfully');
 }
 
-function bankAccountView({ userId: _, ...account }: BankAccountRow): BankAccount {
-  return account;
+function bankAccountView({ userId: _, setAtMs, ...account }: BankAccountRow): BankAccount {
+  return { ...account, setAt: new Date(setAtMs).toISOString() };
 }
 
 export function bankAnswers(

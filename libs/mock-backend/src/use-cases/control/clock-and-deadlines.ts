@@ -1,5 +1,5 @@
 import type { ControlModels } from '@amana/api/contract';
-import { refuse } from '@amana/domain';
+import { isCalendarDate, refuse } from '@amana/domain';
 import { record } from '../../simulation/event-log.ts';
 import type { World } from '../../simulation/world.ts';
 import { type Outcome, done, refuseFields } from '../outcome.ts';
@@ -53,7 +53,8 @@ async function moveOrRefuse(host: WorldHost, world: World, move: ControlModels.M
 function targetOf({ clock, deadlines }: World, move: ControlModels.MoveClockRequest): number {
   const now = clock.now();
   if (move.advanceMs !== undefined) return now + move.advanceMs;
-  if (move.setTo !== undefined) return Date.parse(move.setTo);
+  // 30 February rolls over in some engines.
+  if (move.setTo !== undefined) return isCalendarDate(move.setTo.slice(0, 10)) ? Date.parse(move.setTo) : NaN;
   return move.toNext === undefined ? now : Math.max(now, deadlines.nextAtMs() ?? now);
 }
 

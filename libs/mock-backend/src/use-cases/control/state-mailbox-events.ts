@@ -1,5 +1,5 @@
 import type { ControlModels } from '@amana/api/contract';
-import { EMAIL_NOT_CONFIRMED, kobo, koboToNaira, refuse } from '@amana/domain';
+import { EMAIL_NOT_CONFIRMED, configureProductName, kobo, koboToNaira, refuse } from '@amana/domain';
 import { record } from '../../simulation/event-log.ts';
 import { personaOf, personaView, PERSONAS } from '../../simulation/personas.ts';
 import { listMails } from '../../simulation/send-mail.ts';
@@ -31,6 +31,7 @@ export function getSettings(world: World) {
 /** Scheduled deadlines keep their time. */
 export async function updateSettings(world: World, changes: ControlModels.SettingsPatch) {
   world.settings = { ...world.settings, ...changes };
+  configureProductName(world.settings.productName);
   await record(world, 'world.settings', `The pace was changed: ${Object.keys(changes).join(', ')}`);
   return getSettings(world);
 }

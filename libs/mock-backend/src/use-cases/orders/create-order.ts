@@ -11,6 +11,7 @@ import {
   trimText,
 } from '@amana/domain';
 import { descriptionProblem } from '@amana/domain/validation';
+import { rateRefusal } from '../limit-rate.ts';
 import { type Outcome, done, refuseField } from '../outcome.ts';
 import type { OrderRow, UserRow } from '../../store/row-types.ts';
 import { fullName } from '../../store/living-user.ts';
@@ -42,6 +43,8 @@ export async function createOrder(world: World, caller: UserRow, body: CreateOrd
     today: lagosDay(world.clock.now()),
   });
   if (!decided.ok) return 'field' in decided ? refuseField(decided.field, decided.message) : decided;
+  const tooMany = rateRefusal(world, 'order', `${caller.id} ${emailKey(body.email)}`);
+  if (tooMany !== null) return tooMany;
 
   const counterpart = confirmedUser(world, body.email);
   const order = await addOrder(world, {

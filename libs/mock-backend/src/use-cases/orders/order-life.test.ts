@@ -277,6 +277,11 @@ describe('the confirmation code', () => {
     for (const expected of [400, 400, 400, 400, 429]) expect(await attempt(wrong)).toBe(expected);
     const second = await trade.code();
     expect(second).not.toBe(first);
+    const { data } = await backend.call('getMailbox', { query: { to: 'ada@amana.test', limit: 1 } });
+    expect(data[0]?.subject).toBe('New confirmation code for order AMN-000001 (the old one is void)');
+    const path = { transactionId: await trade.transactionId() };
+    const read = await backend.call('getTransaction', { as: 'ada', path });
+    expect(read.data.confirmationCodeRenewedAt).toBe(data[0]?.createdAt);
     expect(await attempt(first)).toBe(400);
     expect(await attempt(second)).toBe(200);
   });

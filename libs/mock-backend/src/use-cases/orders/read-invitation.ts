@@ -10,10 +10,13 @@ import {
 } from '@amana/domain';
 import type { World } from '../../simulation/world.ts';
 import { livingUser } from '../../store/living-user.ts';
+import { rateRefusal } from '../limit-rate.ts';
 import { done } from '../outcome.ts';
 
 /** Needs no sign-in, so it answers with no id, contact or family name. All refusals are equal, so that none reveals an order. */
 export function getInvitation(world: World, orderId: string, referral: string) {
+  const tooMany = rateRefusal(world, 'invitation', orderId.toLowerCase());
+  if (tooMany !== null) return tooMany;
   const order = world.tables.orders.get(orderId.toLowerCase());
   const creator = order === undefined ? undefined : livingUser(world, order.createdBy);
   if (

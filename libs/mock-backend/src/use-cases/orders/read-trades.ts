@@ -98,6 +98,7 @@ export function getOverview(world: World, caller: UserRow) {
     ...waitingOrders(world, viewer),
     ...ordersAwaitingOthers(world, viewer),
     hasBankDetails: viewer.hasBankDetails,
+    hasOrders: world.indexes.orderHistory.page({ ownerId: caller.id, pageSize: 1 }).total > 0,
   });
 }
 

@@ -37,6 +37,7 @@ export function transactionView(world: World, row: TransactionRow, viewerId: str
     orderStatus: order.orderStatus,
     transactionRef: row.transactionRef,
     orderId: row.orderId,
+    orderNumber: order.orderNumber,
     paymentMethodType: 'BankTransfer',
     paymentAccountNumber: account?.id ?? null,
     paymentAccountName: account?.accountName ?? null,
@@ -45,7 +46,7 @@ export function transactionView(world: World, row: TransactionRow, viewerId: str
     paymentRequestId: row.paymentRequestId,
     estimatedDateOfDelivery: order.deliveryDate,
     ...(side === 'buyer' && awaitsReceipt(order.orderStatus)
-      ? { confirmationTriesLeft: confirmationTriesLeft(order.wrongCodeTries) }
+      ? { confirmationTriesLeft: confirmationTriesLeft(order.wrongCodeTries), ...codeRenewal(world, order) }
       : {}),
     accountExpirationTime: account === undefined ? null : new Date(account.expiresAtMs).toISOString(),
     email: other?.email ?? '',
@@ -53,6 +54,12 @@ export function transactionView(world: World, row: TransactionRow, viewerId: str
     name: nameOf(world, row.recipientId),
     buyerName: nameOf(world, row.senderId),
   };
+}
+
+/** When the code was last replaced after too many wrong tries. */
+function codeRenewal(world: World, order: OrderRow): Pick<Transaction, 'confirmationCodeRenewedAt'> {
+  const voided = world.indexes.eventsByOrder.all(order.id).findLast(({ type }) => type === 'code.void');
+  return voided === undefined ? {} : { confirmationCodeRenewedAt: new Date(voided.atMs).toISOString() };
 }
 
 export function orderView(world: World, order: OrderRow, viewerId: string): Order {

@@ -74,3 +74,11 @@ test('the overview: shows whether the caller can be paid', async () => {
   expect((await waitingFor(backend, 'chidi')).hasBankDetails).toBe(true);
   expect((await waitingFor(backend, 'bola')).hasBankDetails).toBe(false);
 });
+
+test('the overview: shows whether the caller has ever had an order, even a cancelled one', async () => {
+  const { backend } = await tradeAt('Cancelled');
+
+  expect((await waitingFor(backend, 'ada')).hasOrders).toBe(true);
+  expect((await waitingFor(backend, 'chidi')).hasOrders).toBe(true);
+  expect((await waitingFor(backend, 'bola')).hasOrders).toBe(false);
+});

@@ -84,11 +84,11 @@ async function openAccount(
 ): Promise<AccountRow> {
   const id = freeAccountNumber(world);
   const expiry = { type: 'account-expires', orderId, subject: id, text: `Account ${id} expires` };
-  const { accountLifetimeMs } = world.settings;
+  const { accountLifetimeMs, productName } = world.settings;
   const { id: expiryDeadlineId, atMs: expiresAtMs } = await schedule(world, accountLifetimeMs, expiry);
   return world.tables.accounts.create({
     id,
-    accountName: `AMANA / ${fullName(buyer).toUpperCase()}`,
+    accountName: `${productName} / ${fullName(buyer)}`.toUpperCase(),
     transactionId,
     orderId,
     amountKobo: orderBreakdown(amountKobo).grossPayable,

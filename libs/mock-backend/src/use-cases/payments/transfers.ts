@@ -13,11 +13,7 @@ import { schedule } from '../../simulation/schedule.ts';
 import type { World } from '../../simulation/world.ts';
 import { LEDGER } from '../../store/control-names.ts';
 import type { AccountRow, OrderRow } from '../../store/row-types.ts';
-import {
-  notifyPaid,
-  notifyTransferTooLate,
-  notifyTransferTooSmall,
-} from '../mail-and-notification-texts/texts.ts';
+import { notifyPaid, notifyReturned } from '../mail-and-notification-texts/texts.ts';
 import { applyOrderChange, judgeOrderEvent, orderOf } from '../orders/apply-order-event.ts';
 import { newProofCode } from '../orders/order-proof.ts';
 import { type Outcome, done } from '../outcome.ts';
@@ -33,10 +29,7 @@ interface IncomingTransfer {
   readonly reference: string;
 }
 
-interface TransferResult {
-  readonly outcome: ControlModels.TransferOutcome;
-  readonly transactionId: string;
-}
+type TransferResult = Required<Omit<ControlModels.Transfer, 'reference'>>;
 
 /** Simulates the buyer's bank; the money arrives at once or later. */
 export async function sendTransfer(
@@ -172,8 +165,7 @@ async function returnTransfer(
     ? ['transfer.late', 'came too late and went back']
     : ['transfer.short', 'came, which is too little'];
   await record(world, type, `${formatNaira(amountKobo)} ${text}`, order.id, amountKobo);
-  if (isLate) await notifyTransferTooLate(world, order, amountKobo);
-  else await notifyTransferTooSmall(world, order, account, amountKobo);
+  await notifyReturned(world, order, amountKobo, isLate ? null : account.amountKobo);
   return isLate ? 'returned' : 'underpaid';
 }
 

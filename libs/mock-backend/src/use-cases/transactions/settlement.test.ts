@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { TestBackend } from '../../testing/test-backend.ts';
 import { type Trade, LONG_MS, tradeAt, userIdOf } from '../../testing/trade.ts';
 
-const OLD = 'CHIDI OKEKE, 2087654321, Zenith Bank';
-const NEW = 'CHIDI OKEKE, 4442345678, Zenith Bank';
+const OLD = 'Zenith Bank ····4321, CHIDI OKEKE';
+const NEW = 'Zenith Bank ····5678, CHIDI OKEKE';
 
 /** Changes the account for Chidi's later sales. */
 async function changeAccount(backend: TestBackend): Promise<void> {
@@ -24,14 +24,17 @@ async function payoutOf(backend: TestBackend, { orderId }: Trade): Promise<strin
   const { data: ledger } = await backend.call('getLedger');
   const { data: mails } = await backend.call('getMailbox', { query: { to: 'chidi@amana.test', limit: 1 } });
   const { orderNumber = '' } = backend.world.tables.orders.get(orderId) ?? {};
-  expect(mails[0]?.subject).toBe(`Order ${orderNumber} is settled`);
+  expect(mails[0]?.subject).toBe(`You were paid · ${orderNumber}`);
   return [
     ...ledger.entries.filter(({ debit }) => debit === 'sellers-banks').map(({ memo }) => memo),
-    mails[0]?.text ?? '',
+    mails[0]?.text.split('\n')[0] ?? '',
   ];
 }
 
-const paidInto = (account: string) => [`Net amount to ${account}`, `The net amount was paid to ${account}.`];
+const paidInto = (account: string) => [
+  `Net amount to ${account}`,
+  `₦48,118.75 for order AMN-000001 (Ada's description: Leather sandals) was paid to ${account}.`,
+];
 
 test('the account that is paid is fixed when the order is delivered', async () => {
   const { backend, trade } = await tradeAt('Delivered');

@@ -6,9 +6,9 @@ import {
   DELIVERY_STATUS,
   EVIDENCE_UPLOAD,
   confirmationCodeFrom,
-  countWrongCode,
   lagosDay,
   readConfirmationCode,
+  refuseWrongCode,
   transactionSideOf,
   trimText,
 } from '@amana/domain';
@@ -115,11 +115,10 @@ export function newConfirmationCode(world: World, order: Salt) {
 }
 
 /** Mails a new code to the buyer. The order stores only its hash. */
-async function sendConfirmationCode(world: World, order: OrderRow): Promise<void> {
+async function sendConfirmationCode(world: World, order: OrderRow, isRenewed = false): Promise<void> {
   const { code, codeHash } = newConfirmationCode(world, order);
   await world.tables.orders.change(order.id, { codeHash, wrongCodeTries: 0 });
-  const buyer = world.tables.users.get(order.buyerId ?? '');
-  if (buyer !== undefined) await mailConfirmationCode(world, buyer, order, code);
+  await mailConfirmationCode(world, order, code, isRenewed);
 }
 
 /** Null for the right code. A wrong code counts as a try; the fifth voids the code and mails a new one. */
@@ -131,11 +130,12 @@ async function confirmationCodeRefusal(
   const code = readConfirmationCode(typed);
   if (code === null) return refuseField('ConfirmationCode', CONFIRMATION_CODE_INVALID);
   if (order.codeHash === hashOf(order, code)) return null;
-  const { refusal, wrongTries, isVoid } = countWrongCode(order.wrongCodeTries);
-  await world.tables.orders.change(order.id, { wrongCodeTries: wrongTries });
-  if (isVoid) {
+  const refusal = refuseWrongCode(order.wrongCodeTries);
+  if (refusal.kind === 'invalid') {
+    await world.tables.orders.change(order.id, { wrongCodeTries: order.wrongCodeTries + 1 });
+  } else {
     await record(world, 'code.void', `The confirmation code of ${order.orderNumber} is void`, order.id);
-    await sendConfirmationCode(world, order);
+    await sendConfirmationCode(world, order, true);
   }
   return { ...refusal, errors: { ConfirmationCode: [refusal.message] } };
 }

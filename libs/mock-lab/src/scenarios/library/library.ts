@@ -1,6 +1,6 @@
 import { type ScenarioName, type World, addPersonas } from '@amana/mock-backend';
 import type { ControlModels } from '@amana/api/contract';
-import { inGroup } from '../../in-group.ts';
+import { inGroup } from './in-group.ts';
 import { type Scenario, playScenario } from './scenario.ts';
 import { DELIVERY, DISPUTES, ORDERS, PAYMENT } from './trades.ts';
 import { EXTREMES, PEOPLE, WORLDS } from './worlds.ts';

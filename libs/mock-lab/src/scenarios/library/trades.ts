@@ -102,13 +102,13 @@ export const PAYMENT = {
   },
   'transfer-on-its-way': {
     title: 'The money is on its way',
-    text: 'Ada has sent the exact amount; her bank delivers it in five minutes, before the account expires.',
+    text: 'Ada sent the exact amount six minutes ago; her bank delivers it in five more, before the account expires.',
     persona: 'ada',
     path: MAIN_PATHS.account,
     async play(playthrough) {
-      const trade = await opened(playthrough, 5 * MINUTE_MS);
-      await playthrough.ago(0);
-      await trade.transfer({ delayMs: 5 * MINUTE_MS });
+      const trade = await opened(playthrough, 10 * MINUTE_MS);
+      await playthrough.ago(6 * MINUTE_MS);
+      await trade.transfer({ delayMs: 11 * MINUTE_MS });
     },
   },
   'cancelled-while-paying': {
@@ -151,7 +151,7 @@ export const DELIVERY = {
     title: 'Four wrong codes',
     text: 'Ada has typed a wrong code four times; the fifth voids it.',
     persona: 'ada',
-    path: MAIN_PATHS.manage,
+    path: `${MAIN_PATHS.manage}?open=productReceived`,
     async play(playthrough) {
       const trade = await shipped(playthrough, 1);
       await playthrough.ago(HOUR_MS);

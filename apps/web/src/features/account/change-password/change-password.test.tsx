@@ -107,4 +107,8 @@ test('password managers distinguish the old and the new password', async () => {
   expect(await hint('Current Password')).toBe('current-password');
   expect(await hint('New Password')).toBe('new-password');
   expect(document.querySelector('input[autocomplete="username"]')).toHaveProperty('value', 'ada@amana.test');
+  for (const label of ['New Password', 'Confirm Password'])
+    expect(screen.getByLabelText(label).getAttribute('passwordrules')).toBe(
+      'minlength: 6; maxlength: 128; required: upper; required: lower; required: digit; required: [!@#$%^&*(),.?":{}|<>];',
+    );
 });

@@ -4,7 +4,7 @@ import {
   useGetUser,
   getGetUserQueryKey,
   serverClock,
-  updateUserDetails,
+  useUpdateUserDetails,
 } from '@amana/api';
 import { GENDERS, PHONE_INPUT, lagosDay, latestDateOfBirth, trimText } from '@amana/domain';
 import { profileSchema } from '@amana/domain/validation';
@@ -12,7 +12,6 @@ import { Card, Notice, Skeleton, SelectField, TextField } from '@amana/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import { userUpdated } from '../../../session/index.ts';
-import { accountChange } from '../../../changes/confirmed-change.ts';
 import { DateField } from '../../../forms/date-field.tsx';
 import { GuardedForm } from '../../../forms/guarded-form.tsx';
 import { FieldPair, NameFields, PhoneField } from '../../../forms/person-fields.tsx';
@@ -21,16 +20,16 @@ import { PageHead } from '../../../shared/page-head.tsx';
 import { PATHS } from '../../../shared/paths.ts';
 import { QueryFallback } from '../../../viewer/query-fallback.tsx';
 import { hasCompleteProfile, useViewerId } from '../../../viewer/use-viewer.ts';
-import { ExplainedError } from '../../../changes/show-error.ts';
-import { useChange } from '../../../changes/use-change.ts';
-import { useLeaveWhenDone } from '../../../changes/use-leave-when-done.ts';
+import { ChangeError } from '../../../server-state/change-error.ts';
+import { change } from '../../../server-state/change.ts';
+import { useChange } from '../../../server-state/use-change.ts';
+import { useLeaveWhenDone } from '../../../server-state/use-leave-when-done.ts';
 import { resolveLostUpdate, storeAnswer, useReturnTo } from '../account-update.ts';
 import { MISSING_USER, ProfilePictureForm } from './profile-picture-form.tsx';
 
 const TEXTS = ['firstName', 'lastName', 'gender', 'phoneNumber', 'address'] as const;
 
 type ProfileValues = Pick<User, (typeof TEXTS)[number] | 'dateOfBirth'>;
-type FormValues = Pick<User, (typeof TEXTS)[number]> & { dateOfBirth: string };
 
 const SKELETON = <Skeleton heights={[72, 72, 72, 72, 72, 44]} />;
 
@@ -60,36 +59,30 @@ function ProfileForm({ user }: { user: User }) {
   const leave = useLeaveWhenDone();
   const updateUser = useUnit(userUpdated);
   const today = lagosDay(serverClock.now());
-  const update = useChange({
-    send: async (values: FormValues) => {
-      if (user.userId === '') throw new ExplainedError(MISSING_USER);
-      const dateOfBirth = values.dateOfBirth === '' ? null : values.dateOfBirth;
-      const profile = { ...values, dateOfBirth, id: user.userId };
-      const answer = await accountChange(
-        () => updateUserDetails(user.userId, profile),
-        async () => {
-          const now = await getUser(user.userId);
+  const update = useChange(
+    useUpdateUserDetails({
+      mutation: change({
+        before: ({ id }) => {
+          if (id === '') throw new ChangeError('failed', MISSING_USER);
+        },
+        find: async ({ id, data: profile }) => {
+          const now = await getUser(id);
           return resolveLostUpdate(now, {
             isSent: isSameProfile(now.data, profile),
             isAsBefore: isSameProfile(now.data, user),
           });
         },
-      );
-      // An answer may omit fields, which would then be emptied.
-      const isWhole = answer.data.userId === user.userId && isSameProfile(answer.data, profile);
-      const data = isWhole
-        ? answer.data
-        : await getUser(user.userId).then(
-            (now) => now.data,
-            () => ({ ...user, ...values, dateOfBirth }),
-          );
-      updateUser(data);
-      await storeAnswer(queryClient, getGetUserQueryKey(user.userId), { data });
-      return data;
-    },
-    success: 'Profile Updated successfully',
-    onDone: (data) => (returnTo !== null && hasCompleteProfile(data) ? leave(returnTo) : undefined),
-  });
+        success: 'Profile Updated successfully',
+        onDone: async (_, { id, data: profile }) => {
+          // The answer to an update may omit fields, which would then be emptied.
+          const { data } = await getUser(id).catch(() => ({ data: { ...user, ...profile } }));
+          updateUser(data);
+          await storeAnswer(queryClient, getGetUserQueryKey(id), { data });
+          if (returnTo !== null && hasCompleteProfile(data)) await leave(returnTo);
+        },
+      }),
+    }),
+  );
   const form = useSchemaForm({
     initialValues: {
       firstName: user.firstName,
@@ -101,11 +94,20 @@ function ProfileForm({ user }: { user: User }) {
     },
     enableReinitialize: true,
     schema: profileSchema(today),
-    onSubmit: update.submit,
+    onSubmit: ({ dateOfBirth, ...values }) => {
+      const data = { ...values, dateOfBirth: dateOfBirth === '' ? null : dateOfBirth, id: user.userId };
+      return update.submit({ id: user.userId, data });
+    },
   });
   const isComplete = hasCompleteProfile(user);
   return (
-    <GuardedForm form={form} label="Profile" submitText="Update Profile" isBusy={update.isPending}>
+    <GuardedForm
+      form={form}
+      label="Profile"
+      submitText="Update Profile"
+      change={update}
+      isBusy={update.isPending}
+    >
       {!isComplete && (
         <Notice>
           Your profile is not complete yet. You can create orders once every field but Gender is filled in.

@@ -1,53 +1,54 @@
 import {
   type Bank,
   type BankAccount,
-  type BankAccountResponse,
-  type SaveBankAccountRequest,
   errorText,
   getBankAccount,
+  getBanks,
   getGetBankAccountQueryKey,
+  getGetBanksQueryKey,
   resolveBankAccount,
-  saveBankAccount,
+  useSaveBankAccount,
 } from '@amana/api';
-import { ACCOUNT_NUMBER_INPUT, canResolveAccount, mayBeHolder } from '@amana/domain';
+import { ACCOUNT_NUMBER_INPUT, BANK_LIST_PAGE_SIZE, canResolveAccount, mayBeHolder } from '@amana/domain';
 import { bankDetailsSchema } from '@amana/domain/validation';
 import { BankSelect, Button, DigitField, KeepFocus, Notice, TextField } from '@amana/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { accountChange } from '../../../changes/confirmed-change.ts';
+import { change } from '../../../server-state/change.ts';
 import { GuardedForm } from '../../../forms/guarded-form.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
-import { useChange } from '../../../changes/use-change.ts';
-import { useLeaveWhenDone } from '../../../changes/use-leave-when-done.ts';
+import { nullIfPastLastPage } from '../../../server-state/null-if-past-last-page.ts';
+import { useChange } from '../../../server-state/use-change.ts';
+import { useLeaveWhenDone } from '../../../server-state/use-leave-when-done.ts';
 import { useViewerName } from '../../../viewer/use-viewer.ts';
 import { resolveLostUpdate, storeAnswer, useReturnTo } from '../account-update.ts';
-import { useBanks } from './use-banks.ts';
 
 const NOT_LOADED = 'The banks could not be loaded';
 const NOT_LISTED = 'This bank is not among the banks any more. Choose another one.';
 
 export function WithdrawalAccountForm({ userId, stored }: { userId: string; stored: BankAccount | null }) {
-  const banks = useBanks();
+  const banks = useQuery({ queryKey: [...getGetBanksQueryKey(), 'every page'], queryFn: readBanks });
   const queryClient = useQueryClient();
   const returnTo = useReturnTo();
   const leave = useLeaveWhenDone();
-  const save = useChange({
-    send: async (data: SaveBankAccountRequest) => {
-      const saved = await accountChange<BankAccountResponse>(
-        () => saveBankAccount(userId, data),
-        async () => {
+  const save = useChange(
+    useSaveBankAccount({
+      mutation: change({
+        find: async ({ data }) => {
           const now = await getBankAccount(userId);
           return resolveLostUpdate(now, {
             isSent: isSameAccount(now.data, data),
             isAsBefore: isSameAccount(now.data, stored),
           });
         },
-      );
-      await storeAnswer(queryClient, getGetBankAccountQueryKey(userId), saved);
-    },
-    success: 'Account updated successfully',
-    onDone: () => (returnTo === null ? undefined : leave(returnTo)),
-  });
+        success: 'Account updated successfully',
+        onDone: async (saved) => {
+          await storeAnswer(queryClient, getGetBankAccountQueryKey(userId), saved);
+          if (returnTo !== null) await leave(returnTo);
+        },
+      }),
+    }),
+  );
   const form = useSchemaForm({
     initialValues: {
       bankId: stored?.bankId ?? '',
@@ -58,7 +59,7 @@ export function WithdrawalAccountForm({ userId, stored }: { userId: string; stor
     enableReinitialize: true,
     asOne: true,
     schema: bankDetailsSchema,
-    onSubmit: save.submit,
+    onSubmit: (data) => save.submit({ userId, data }),
   });
   const { values, errorOf, setValue } = form;
   const bank = banks.data?.find(({ id }) => id === values.bankId);
@@ -73,9 +74,9 @@ export function WithdrawalAccountForm({ userId, stored }: { userId: string; stor
     // Formik's setter is a new function with every render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [accountName, values.accountName]);
-  const choose = ({ id, name: bankName }: Bank) => {
-    void setValue('bankId', id);
-    void setValue('bankName', bankName);
+  const choose = (chosen: Bank | null) => {
+    void setValue('bankId', chosen?.id ?? '');
+    void setValue('bankName', chosen?.name ?? '');
   };
   // The holder of a stored account stays known while the number is unchanged.
   const isUnlisted = banks.data !== undefined && values.bankId !== '' && bank === undefined && !isStored;
@@ -85,6 +86,7 @@ export function WithdrawalAccountForm({ userId, stored }: { userId: string; stor
       form={form}
       label="Withdrawal account"
       submitText="Save"
+      change={save}
       // A form that is left afterwards stays busy, and is not reinitialised with the saved values.
       isBusy={returnTo === null ? save.isPending : save.isBusy}
       disabled={lookup.isFetching}
@@ -97,7 +99,7 @@ export function WithdrawalAccountForm({ userId, stored }: { userId: string; stor
         chosenName={values.bankName}
         error={isUnlisted ? NOT_LISTED : (errorOf('bankName') ?? errorOf('bankId'))}
         onSelect={choose}
-        onBlur={() => void form.touch('bankName')}
+        onBlur={form.field('bankName').onBlur}
       />
       {areUnknown && (
         <KeepFocus findHome={fieldBefore}>
@@ -114,6 +116,7 @@ export function WithdrawalAccountForm({ userId, stored }: { userId: string; stor
         label="Account Number"
         autoComplete="off"
       />
+      <AccountHolder found={name} name={accountName} />
       <TextField
         label="Account Name"
         name="accountName"
@@ -129,9 +132,20 @@ export function WithdrawalAccountForm({ userId, stored }: { userId: string; stor
           </Button>
         </KeepFocus>
       )}
-      <AccountHolder found={name} name={accountName} />
     </GuardedForm>
   );
+}
+
+async function readBanks(): Promise<Bank[]> {
+  const banks = new Map<string, Bank>();
+  for (let PageNumber = 1; ; PageNumber += 1) {
+    const page = { Filter: '', OrderBy: 'name' as const, PageSize: BANK_LIST_PAGE_SIZE, PageNumber };
+    const answer = await nullIfPastLastPage(getBanks(page), banks.size > 0);
+    const known = banks.size;
+    for (const bank of answer?.data ?? []) banks.set(bank.id, bank);
+    // A service may send shorter pages than requested, no total, or always the same page.
+    if (banks.size === known) return [...banks.values()];
+  }
 }
 
 type Account = Pick<BankAccount, 'bankId' | 'accountNumber'>;

@@ -1,11 +1,10 @@
-import { useGetBankAccount } from '@amana/api';
+import { isIncomplete, useGetBankAccount } from '@amana/api';
 import { Card, Columns, Notice, Skeleton } from '@amana/ui';
 import { useState } from 'react';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { PATHS } from '../../../shared/paths.ts';
-import { ENTER_AGAIN, isIncomplete } from '../../../viewer/bank-details-failure.tsx';
+import { ENTER_AGAIN } from '../../../viewer/bank-details-failure.tsx';
 import { QueryFallback } from '../../../viewer/query-fallback.tsx';
-import { useStickyError } from '../../../shared/hooks/use-sticky-error.ts';
 import { useViewerId } from '../../../viewer/use-viewer.ts';
 import { WithdrawalAccountForm } from './withdrawal-account-form.tsx';
 
@@ -14,17 +13,12 @@ const SKELETON = <Skeleton heights={[72, 72, 72, 44]} />;
 export function WithdrawalAccountPage() {
   const userId = useViewerId();
   const account = useGetBankAccount(userId, { query: { enabled: userId !== '' } });
-  const { error } = useStickyError(account);
   // The form stays, with what was typed, whatever a later read answers.
   const [mustEnter, setMustEnter] = useState(false);
-  if (!mustEnter && isIncomplete(error)) setMustEnter(true);
+  if (!mustEnter && isIncomplete(account.error)) setMustEnter(true);
   return (
     <>
-      <PageHead
-        title="Change Withdrawal Account"
-        subtitle="The money from your sales is paid into this account."
-        back={PATHS.account}
-      />
+      <PageHead title="Change Withdrawal Account" back={PATHS.account} />
       <Columns
         main={
           <Card>
@@ -40,8 +34,8 @@ export function WithdrawalAccountPage() {
         }
         aside={
           <Notice icon="bank">
-            A sale is paid to the account that is set here when its goods are delivered; a later change serves
-            later orders.
+            We pay each sale into this account when the buyer confirms receipt. A later change counts for
+            later sales.
           </Notice>
         }
       />

@@ -127,6 +127,9 @@ test('shows the holder found, and warns of another one before saving', async () 
     'This account belongs to ADA OBI; your profile says Tunde Bello. If you save it, your sales will be paid into it.',
   );
   within(said).getByText('Account Name: ADA OBI');
+  // Save stays in view below the warning.
+  const { nextElementSibling } = said;
+  expect(nextElementSibling?.textContent).toMatch(/^Account Name/);
 });
 
 describe('the bank chooser', () => {
@@ -158,6 +161,38 @@ describe('the bank chooser', () => {
     await chooseBank(user, 'Zenith Bank');
     await waitFor(async () => expect((await accountName()).getAttribute('value')).toMatch(HOLDER));
     expect(screen.queryByText(/is not among the banks/)).toBeNull();
+  });
+
+  test('takes the one bank that a text leaves, without an error', async () => {
+    const { user } = await openApp(EDIT, { as: 'tunde' });
+    const bank = await screen.findByRole('combobox', { name: 'Bank' });
+    await user.click(bank);
+    await screen.findByRole('option', { name: 'Sterling Bank' });
+
+    await user.keyboard('sterling');
+    await user.tab();
+
+    expect(bank).toHaveProperty('value', 'Sterling Bank');
+    await waitFor(() => expect(bank.getAttribute('aria-invalid')).toBeNull());
+    await fillForm(user, { 'Account Number': '2012345678' });
+    await screen.findByDisplayValue(HOLDER);
+    expect(screen.queryByText('Bank Name is required')).toBeNull();
+  });
+
+  test('does not keep the earlier bank behind a text that names no single one', async () => {
+    const { user, calls } = await openApp(EDIT, { as: 'ada' });
+    const bank = await screen.findByRole('combobox', { name: 'Bank' });
+    await user.click(bank);
+    await screen.findByRole('option', { name: 'Zenith Bank' });
+
+    await user.keyboard('first');
+    await user.tab();
+    await screen.findByText('Choose one bank from the list');
+    await press(user, 'Save');
+
+    await waitFor(() => expect(document.activeElement).toBe(bank));
+    expect(bank).toHaveProperty('value', 'first');
+    expect(calls.filter((call) => call.includes('AddOrUpdate'))).toEqual([]);
   });
 
   test('asks for fifty banks by name, without a filter', async () => {
@@ -392,11 +427,12 @@ test('a restored account has no holder until the bank has returned a name', asyn
   await fillForm(app.user, { 'Account Number': '2012345678' });
   await screen.findByDisplayValue(HOLDER);
   signOutInAnotherTab(app);
-  await screen.findByRole('heading', { name: 'Welcome back' });
+  await screen.findByRole('heading', { name: 'Log In' });
   app.queryClient.clear();
   app.intercept(answerTo('/Resolve', () => new Response('The bank is closed', { status: 400 })));
   await fillForm(app.user, { Email: 'tunde@amana.test', Password: 'Passw0rd!' });
   await press(app.user, 'Log In');
+  await screen.findByRole('heading', { name: 'Welcome, Tunde' });
   await app.goTo(EDIT);
 
   await screen.findByText('The bank is closed');

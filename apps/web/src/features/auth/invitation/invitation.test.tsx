@@ -123,14 +123,29 @@ test('the way to the form moves the focus to its heading', async () => {
 
   await user.click(await screen.findByRole('link', { name: 'I have an account: sign in' }));
 
-  const next = await screen.findByRole('heading', { name: 'Welcome back' });
+  const next = await screen.findByRole('heading', { name: 'Log In' });
   expect(document.activeElement).toBe(next);
+});
+
+const isTrade = (_: string, element: Element | null) =>
+  element?.tagName === 'STRONG' && element.textContent === 'Pair of sandals · ₦48,118.75 · from Ada';
+
+test('the forms after an invitation name the trade', async () => {
+  const { backend, link } = await invitation();
+  const { user } = await openApp(link, { backend });
+
+  await user.click(await screen.findByRole('link', { name: 'I have an account: sign in' }));
+  await screen.findByText(isTrade);
+  await user.click(screen.getByRole('link', { name: 'Create an account (Register)' }));
+
+  await screen.findByRole('heading', { name: 'Create your account' });
+  screen.getByText(isTrade);
 });
 
 test('the address of the invitation alone invites nobody', async () => {
   await openApp('/login?invited');
 
-  await screen.findByRole('heading', { name: 'Welcome back' });
+  await screen.findByRole('heading', { name: 'Log In' });
 });
 
 test('a newcomer registers, confirms, signs in and lands on the order', async () => {

@@ -1,53 +1,56 @@
-import { signUp } from '@amana/api';
+import { useSignUp } from '@amana/api';
 import { PHONE_INPUT, TOAST_REGISTRATION_MS } from '@amana/domain';
 import { registrationSchema } from '@amana/domain/validation';
+import { PageHeader, Stack } from '@amana/ui';
 import { Link } from 'react-router-dom';
-import { pendingEmail } from '../pending-email.ts';
-import { accountChange } from '../../../changes/confirmed-change.ts';
+import { change } from '../../../server-state/change.ts';
 import { GuardedForm } from '../../../forms/guarded-form.tsx';
 import { NewPasswordFields } from '../../../forms/new-password-fields.tsx';
 import { EmailField, NameFields, PhoneField } from '../../../forms/person-fields.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { PATHS, sendVerificationPath } from '../../../shared/paths.ts';
+import { useConfig } from '../../../shared/hooks/use-config.ts';
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts';
-import { useChange } from '../../../changes/use-change.ts';
-import { useLeaveWhenDone } from '../../../changes/use-leave-when-done.ts';
-import { AuthHead } from '../auth-head.tsx';
+import { useChange } from '../../../server-state/use-change.ts';
+import { useLeaveWhenDone } from '../../../server-state/use-leave-when-done.ts';
+import { localStore } from '../../../storage/storage.ts';
+import { STORAGE_KEYS } from '../../../storage/storage-keys.ts';
 import styles from '../auth.module.css';
-import { SocialSection } from '../social/social-section.tsx';
+import { InvitedTrade } from '../invitation/invitation.tsx';
+import { SocialSection } from '../social/social-sign-in.tsx';
 
 const EMPTY = { firstName: '', lastName: '', email: '', phoneNumber: '', password: '', confirmPassword: '' };
 
 export function RegisterPage() {
   usePageTitle('Register');
+  const { productName } = useConfig();
   const leave = useLeaveWhenDone();
-  const registration = useChange({
-    send: async (values: typeof EMPTY) => {
-      await accountChange(() => signUp(values));
-      return values.email;
-    },
-    success: 'Registration successfully',
-    successMs: TOAST_REGISTRATION_MS,
-    onDone: (email) => {
-      pendingEmail.store(email);
-      pendingEmail.linkSent(email);
-      return leave(sendVerificationPath(email));
-    },
-  });
+  const registration = useChange(
+    useSignUp({
+      mutation: change({
+        success: 'Registration successfully',
+        successMs: TOAST_REGISTRATION_MS,
+        onDone: (_, { data: { email } }) => {
+          localStore.write(STORAGE_KEYS.pendingEmail, email);
+          return leave(sendVerificationPath(email));
+        },
+      }),
+    }),
+  );
   const form = useSchemaForm({
     initialValues: EMPTY,
     schema: registrationSchema,
-    onSubmit: registration.submit,
+    onSubmit: (data) => registration.submit({ data }),
   });
   return (
-    <>
-      <AuthHead
+    <Stack gap={5}>
+      <PageHeader
         title="Create your account"
-        text="Your money is held until the buyer confirms receipt."
-        canBeInvited
+        subtitle={`${productName} holds the money until the buyer confirms receipt.`}
       />
+      <InvitedTrade />
       <SocialSection text="signup_with" />
-      <GuardedForm form={form} label="Register" submitText="Register" isBusy={registration.isBusy}>
+      <GuardedForm form={form} label="Register" submitText="Register" change={registration}>
         <NameFields field={form.field} />
         <EmailField {...form.field('email')} label="Email" autoComplete="username" />
         <PhoneField
@@ -65,6 +68,6 @@ export function RegisterPage() {
       <p className={styles['below']}>
         Already have an account? <Link to={PATHS.login}>Log In</Link>
       </p>
-    </>
+    </Stack>
   );
 }

@@ -20,7 +20,7 @@ test('shows a toast for two seconds and leads to the verification page', async (
   await press(user, 'Register');
 
   await waitFor(() => expect(address()).toBe('/send-verification?email=kemi%40example.test'));
-  await screen.findByText(/^We sent a link to/);
+  await screen.findByRole('heading', { name: 'Verification Email Sent' });
   expect(toasts).toEqual(['success Registration successfully 2000']);
   expect(localStorage.getItem('userEmail')).toBe('kemi@example.test');
   const { data } = await backend.call('getMailbox', { query: { to: 'kemi@example.test' } });
@@ -41,7 +41,7 @@ test('a registration succeeds where nothing can be stored', async () => {
 test('shows until when money is held', async () => {
   await openApp('/register');
 
-  await screen.findByText(/ is held until the buyer confirms receipt\.$/);
+  await screen.findByText(/^Amana holds the money until the buyer confirms receipt\.$/);
 });
 
 test('an empty form shows an error under each field', async () => {
@@ -72,16 +72,16 @@ test('the rules of the password are ticked while it is typed', async () => {
       .getAllByRole('listitem')
       .flatMap(({ textContent }) => (textContent.endsWith(': missing.') ? [textContent.split(':')[0]] : []));
   const all = [
-    'At least 6 characters',
-    'An uppercase letter',
-    'A lowercase letter',
-    'A number',
-    'A special character, such as ! ? @ #',
+    '6+ characters',
+    'Uppercase letter',
+    'Lowercase letter',
+    'Number',
+    'Special character, e.g. ! ? @ #',
   ];
   expect(open()).toEqual(all);
 
   await user.type(password, 'passw0');
-  expect(open()).toEqual(['An uppercase letter', 'A special character, such as ! ? @ #']);
+  expect(open()).toEqual(['Uppercase letter', 'Special character, e.g. ! ? @ #']);
   await user.type(password, 'R!');
   expect(open()).toEqual([]);
   expect(screen.queryByRole('alert')).toBeNull();

@@ -29,6 +29,13 @@ test.each(['Token', 'token'])('a link with %s sets the password and leads to the
   await backend.call('login', { body: { email: 'ada@amana.test', password: 'N3wpass!' } });
 });
 
+test('password managers see whose password is set', async () => {
+  await openApp('/reset-password?Token=abc&email=ada@amana.test');
+
+  await screen.findByLabelText('New Password');
+  expect(document.querySelector('input[autocomplete="username"]')).toHaveProperty('value', 'ada@amana.test');
+});
+
 test('the token leaves the address; a reload of the page still has it', async () => {
   const { backend, link } = await mailedLink();
   const first = await openApp(link, { backend });
@@ -96,7 +103,7 @@ test.each(['/reset-password', '/reset-password?Token=abc', '/reset-password?emai
   '%s is an incomplete link: shows an error at once and sends no call',
   async (link) => {
     const { user, toasts, calls } = await openApp(link);
-    await screen.findByText(/This link is not complete/);
+    await screen.findByText('This link is incomplete. Open it from the email again.');
 
     await fillForm(user, NEW);
     await press(user, 'Submit');
@@ -134,4 +141,12 @@ test('passwords that differ are refused, and there is a way back', async () => {
 
   await user.click(screen.getByRole('link', { name: 'Back to Login' }));
   await waitFor(() => expect(address()).toBe('/login'));
+});
+
+test('an incomplete link leads to a new one', async () => {
+  const { user } = await openApp('/reset-password');
+
+  await user.click(await screen.findByRole('link', { name: 'Send a new link' }));
+
+  await screen.findByRole('dialog', { name: 'Forgot your password?' });
 });

@@ -1,42 +1,52 @@
-import { errorText, forgotPassword, useLogin } from '@amana/api';
+import { errorText, isApiError, serviceStatus, useForgotPassword, useLogin } from '@amana/api';
 import { EMAIL_NOT_CONFIRMED, RESET_LINK_SENT, TOAST_RESET_LINK_MS, TOAST_WARNING_MS } from '@amana/domain';
 import { forgotPasswordSchema, loginSchema } from '@amana/domain/validation';
-import { Button, Dialog, PasswordField, toast } from '@amana/ui';
+import { Button, Dialog, PageHeader, PasswordField, Stack, buttonClass, toast } from '@amana/ui';
 import { useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { accountChange } from '../../../changes/confirmed-change.ts';
-import { useChange } from '../../../changes/use-change.ts';
+import { Link, useNavigate } from 'react-router-dom';
+import { boolean, string } from 'yup';
+import { change } from '../../../server-state/change.ts';
+import { ChangeError, showError } from '../../../server-state/change-error.ts';
+import { useChange } from '../../../server-state/use-change.ts';
 import { useReadViewerId } from '../../../session/index.ts';
 import { Form } from '../../../forms/form.tsx';
 import { EmailField } from '../../../forms/person-fields.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
-import { beginsWithInvitation } from '../../../shared/order-link.ts';
+import { navigationState } from '../../../shared/navigation-state.ts';
 import { PATHS, sendVerificationPath } from '../../../shared/paths.ts';
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts';
 import { useIsNavigatingAway } from '../../../shared/hooks/use-is-navigating-away.ts';
+import { localStore } from '../../../storage/storage.ts';
+import { STORAGE_KEYS } from '../../../storage/storage-keys.ts';
 import { useAcceptSession } from '../use-accept-session.ts';
-import { AuthHead } from '../auth-head.tsx';
 import styles from '../auth.module.css';
-import { Invitation } from '../invitation/invitation.tsx';
-import { pendingEmail } from '../pending-email.ts';
-import { SocialSection } from '../social/social-section.tsx';
+import { InvitedTrade } from '../invitation/invitation.tsx';
+import { SocialSection } from '../social/social-sign-in.tsx';
 
-export function SignInPage() {
-  const { search } = useLocation();
-  return beginsWithInvitation(search) ? <Invitation /> : <SignIn />;
+/** Handed over by the page that confirmed an address. */
+const useConfirmedEmail = navigationState('email', string());
+/** Handed over by a reset link that is incomplete. */
+const useWantsNewLink = navigationState('isForgotten', boolean(), { isReadOnce: true });
+
+const NETWORK_ANSWERED =
+  'A web page answered instead of the service. If this network has its own sign-in, as in a hotel, open that first.';
+
+/** Networks that ask to sign in answer every call with their page, or with status 511. */
+function isOfNetwork(error: unknown): boolean {
+  return isApiError(error) && error.isPage && [200, 511].includes(error.status ?? 0);
 }
 
-function SignIn() {
+export function SignInPage() {
   usePageTitle('Log In');
   const login = useLogin();
   const acceptSession = useAcceptSession();
   const readViewerId = useReadViewerId();
   const navigate = useNavigate();
   const isNavigatingAway = useIsNavigatingAway();
-  const [isForgotten, setForgotten] = useState(false);
-  const location = useLocation();
+  const [isForgotten, setForgotten] = useState(useWantsNewLink() ?? false);
+  const confirmedEmail = useConfirmedEmail();
   const form = useSchemaForm({
-    initialValues: { email: emailOf(location.state), password: '' },
+    initialValues: { email: confirmedEmail ?? '', password: '' },
     schema: loginSchema,
     onSubmit: async (values) => {
       try {
@@ -46,18 +56,25 @@ function SignIn() {
         // A social sign-in finished first and has left this page.
         if (readViewerId() !== null) return;
         const text = errorText(error, '');
+        if (isOfNetwork(error)) throw new ChangeError('failed', showError(error, NETWORK_ANSWERED));
         if (!text.includes(EMAIL_NOT_CONFIRMED)) throw error;
         toast.warning(text, TOAST_WARNING_MS);
-        pendingEmail.store(values.email);
+        localStore.write(STORAGE_KEYS.pendingEmail, values.email);
         if (!isNavigatingAway()) await navigate(sendVerificationPath(values.email));
       }
     },
   });
   return (
-    <>
-      <AuthHead title="Welcome back" text="Sign in to buy and sell safely." canBeInvited />
+    <Stack gap={5}>
+      <PageHeader title="Log In" />
+      <InvitedTrade />
       <SocialSection text="signin_with" />
-      <Form form={form} label="Log In" submitText="Log In">
+      {/* The toast alone tells of a wrong password. */}
+      <Form
+        form={serviceStatus(login.error) === 400 ? { ...form, failure: undefined } : form}
+        label="Log In"
+        submitText="Log In"
+      >
         <EmailField {...form.field('email')} label="Email" autoComplete="username" />
         <PasswordField {...form.field('password')} label="Password" autoComplete="current-password" />
         <div className={styles['aside']}>
@@ -66,31 +83,24 @@ function SignIn() {
           </Button>
         </div>
       </Form>
-      <p className={styles['below']}>
-        New here? <Link to={PATHS.register}>Register</Link>
-      </p>
+      <Link className={buttonClass('secondary', true)} to={PATHS.register}>
+        Create an account (Register)
+      </Link>
       {isForgotten && <ForgotPasswordModal onClose={() => setForgotten(false)} />}
-    </>
+    </Stack>
   );
 }
 
-/** The page that confirmed an address hands it over in the state of the history entry. */
-function emailOf(state: unknown): string {
-  const email: unknown = Reflect.get(Object(state), 'email');
-  return typeof email === 'string' ? email : '';
-}
-
 function ForgotPasswordModal({ onClose }: { onClose: () => void }) {
-  const link = useChange({
-    send: (values: { email: string }) => accountChange(() => forgotPassword(values)),
-    success: RESET_LINK_SENT,
-    successMs: TOAST_RESET_LINK_MS,
-    onDone: onClose,
-  });
+  const link = useChange(
+    useForgotPassword({
+      mutation: change({ success: RESET_LINK_SENT, successMs: TOAST_RESET_LINK_MS, onDone: onClose }),
+    }),
+  );
   const form = useSchemaForm({
     initialValues: { email: '' },
     schema: forgotPasswordSchema,
-    onSubmit: link.submit,
+    onSubmit: (data) => link.submit({ data }),
   });
   return (
     <Dialog
@@ -101,7 +111,7 @@ function ForgotPasswordModal({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <p>Enter your email and we’ll send you instructions on how to reset your password.</p>
-      <Form form={form} label="Forgot your password?" submitText="Submit">
+      <Form form={form} label="Forgot your password?" submitText="Submit" change={link}>
         <EmailField {...form.field('email')} label="Email" autoComplete="username" />
       </Form>
       <Button variant="link" disabled={form.isSubmitting} onClick={onClose}>

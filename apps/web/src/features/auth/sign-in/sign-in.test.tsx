@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { STORAGE_KEYS } from '../../../storage/storage-keys.ts';
+import { answerTo } from '../../../testing/answer-to.ts';
 import { fillForm, press } from '../../../testing/fill-form.ts';
 import { holdAnswers } from '../../../testing/hold-answers.ts';
 import { openApp } from '../../../testing/open-app.tsx';
@@ -58,7 +59,7 @@ describe('a login', () => {
     expect(app.address()).toBe('/elsewhere');
   });
 
-  test('with a wrong password shows an error for 3 s and keeps the values', async () => {
+  test('with a wrong password shows an error once, for 3 s, and keeps the values', async () => {
     const { user, address, toasts } = await openApp('/login');
 
     await logIn(user, { ...ADA, Password: 'Passw0rd?' });
@@ -67,7 +68,7 @@ describe('a login', () => {
     expect(address()).toBe('/login');
     expect(screen.getByLabelText('Email')).toHaveProperty('value', ADA.Email);
     expect(screen.getByLabelText('Password')).toHaveProperty('value', 'Passw0rd?');
-    screen.getByText('Invalid email or password');
+    expect(screen.queryByText('Invalid email or password')).toBeNull();
   });
 
   test.each([
@@ -127,8 +128,8 @@ describe('the form', () => {
 describe('the screen', () => {
   test('has a larger logo than the others, and opens the terms in a new tab', async () => {
     const { goTo } = await openApp('/login');
-    const size = () => Number(screen.getByRole('banner').querySelector('svg')?.getAttribute('width'));
-    await screen.findByRole('heading', { name: 'Welcome back' });
+    const size = () => Number(document.querySelector('header svg')?.getAttribute('width'));
+    await screen.findByRole('heading', { name: 'Log In' });
     const onLogin = size();
 
     for (const name of ['Terms of Use', 'Privacy Policy']) {
@@ -151,7 +152,7 @@ describe('the screen', () => {
   test('leads to the registration', async () => {
     const { user, address } = await openApp('/login');
 
-    await user.click(await screen.findByRole('link', { name: 'Register' }));
+    await user.click(await screen.findByRole('link', { name: 'Create an account (Register)' }));
 
     await waitFor(() => expect(address()).toBe('/register'));
   });
@@ -224,4 +225,18 @@ describe('a forgotten password', () => {
     expect(toasts).toEqual(['error An error occurred 3000']);
     expect(email.value).toBe('ada@amana.test');
   });
+});
+
+test.each([200, 511])('the page of a hotel, %i, is named as one', async (status) => {
+  const { user, intercept, toasts } = await openApp('/login');
+  const page = '<!doctype html><title>Welcome</title><h1>Our guests</h1>';
+  intercept(
+    answerTo('/Auth/Login', () => new Response(page, { status, headers: { 'content-type': 'text/html' } })),
+  );
+
+  await fillForm(user, { Email: 'ada@amana.test', Password: 'Passw0rd!' });
+  await press(user, 'Log In');
+
+  await screen.findByText(/A web page answered instead of the service/);
+  await waitFor(() => expect(toasts).toHaveLength(1));
 });

@@ -1,28 +1,44 @@
 import { useGoogleSignIn } from '@amana/api';
 import { PROGRESS_BAR_STEPS, TOAST_ERROR_MS } from '@amana/domain';
-import { ProgressBar, Skeleton, toast, usePageTheme } from '@amana/ui';
+import { Divider, ProgressBar, Skeleton, toast, usePageTheme } from '@amana/ui';
 import { GoogleLogin, GoogleOAuthProvider } from '@react-oauth/google';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useReadViewerId } from '../../../session/index.ts';
+import { useConfig } from '../../../shared/hooks/use-config.ts';
 import { useAcceptSession } from '../use-accept-session.ts';
 import styles from '../auth.module.css';
 
-export interface SocialSignInProps {
-  clientId: string;
+interface SocialSignInProps {
   text: 'signin_with' | 'signup_with';
 }
 
 const SERVER_FAILED = 'Google login failed. Please try again.';
 const WIDGET_FAILED = 'Google sign-in failed. Please try again.';
 const WIDEST_PX = 400;
-const FADE_MS = 400;
+/** 100 % and fading out. */
+const PROGRESS_BAR_END = [
+  { atMs: 0, percent: 100 },
+  { atMs: 400, percent: null },
+];
 
-export function SocialSignIn({ clientId, text }: SocialSignInProps) {
+/** With the separator between it and the form below. */
+export function SocialSection({ text }: SocialSignInProps) {
+  const { identityClientId } = useConfig();
+  if (identityClientId === null) return null;
+  return (
+    <>
+      <SocialSignIn clientId={identityClientId} text={text} />
+      <Divider>OR</Divider>
+    </>
+  );
+}
+
+function SocialSignIn({ clientId, text }: SocialSignInProps & { clientId: string }) {
   const [state, setState] = useState<'loading' | 'ready' | 'unreachable'>('loading');
   const [width, setWidth] = useState<number | null>(null);
   const mode = usePageTheme();
-  const { percent, start, finish } = useProgress();
   const signIn = useGoogleSignIn();
+  const percent = useProgress(signIn.isPending);
   const acceptSession = useAcceptSession();
   const readViewerId = useReadViewerId();
   const measure = useCallback((place: HTMLDivElement | null) => {
@@ -33,7 +49,6 @@ export function SocialSignIn({ clientId, text }: SocialSignInProps) {
       toast.error(WIDGET_FAILED, TOAST_ERROR_MS);
       return;
     }
-    start();
     try {
       // The contract requires the access token, and the server expects an empty one.
       const { data } = await signIn.mutateAsync({ data: { accessToken: '', tokenId: credential } });
@@ -42,7 +57,6 @@ export function SocialSignIn({ clientId, text }: SocialSignInProps) {
       // One text for every failure: the server's messages here are not meant for users.
       if (readViewerId() === null) toast.error(SERVER_FAILED, TOAST_ERROR_MS);
     }
-    finish();
   };
   return (
     <GoogleOAuthProvider
@@ -69,31 +83,14 @@ export function SocialSignIn({ clientId, text }: SocialSignInProps) {
   );
 }
 
-/** Advances in fixed steps, because the sign-in call reports no progress. */
-export function useProgress() {
+/** In fixed steps, because the sign-in call reports no progress. Null before a call, and a while after it. */
+export function useProgress(isRunning: boolean): number | null {
   const [percent, setPercent] = useState<number | null>(null);
-  const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
-  const stop = () => {
-    timers.current.forEach(clearTimeout);
-    timers.current = [];
-  };
-  const later = (atMs: number, value: number | null) => {
-    timers.current.push(setTimeout(() => setPercent(value), atMs));
-  };
-  useEffect(() => stop, []);
-  return {
-    percent,
-    start: () => {
-      stop();
-      for (const step of PROGRESS_BAR_STEPS) {
-        if (step.atMs === 0) setPercent(step.percent);
-        else later(step.atMs, step.percent);
-      }
-    },
-    finish: () => {
-      stop();
-      setPercent(100);
-      later(FADE_MS, null);
-    },
-  };
+  useEffect(() => {
+    const timers = (isRunning ? PROGRESS_BAR_STEPS : PROGRESS_BAR_END).map((step) =>
+      setTimeout(() => setPercent((last) => (isRunning || last !== null ? step.percent : null)), step.atMs),
+    );
+    return () => timers.forEach(clearTimeout);
+  }, [isRunning]);
+  return percent;
 }

@@ -1,19 +1,17 @@
 import { confirmEmail, getConfirmEmailQueryKey, isApiError } from '@amana/api';
-import { Button, Icon, Notice, Skeleton, Stack, buttonClass } from '@amana/ui';
+import { Skeleton, Stack, State, buttonClass } from '@amana/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { accountChange } from '../../../changes/confirmed-change.ts';
-import { FailureState } from '../../../shared/states/failure-state.tsx';
+import { UNCONFIRMED, toChangeError } from '../../../server-state/change-error.ts';
+import { FailureState } from '../../../server-state/failure-state.tsx';
+import { isInvited } from '../../../shared/order-link.ts';
 import { PATHS, sendVerificationPath } from '../../../shared/paths.ts';
-import { UNCONFIRMED, UnconfirmedAccountChange, failureText } from '../../../changes/show-error.ts';
-import { useLeaveWhenDone } from '../../../changes/use-leave-when-done.ts';
+import { settle } from '../../../server-state/settle.ts';
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts';
 import { tabStore } from '../../../storage/storage.ts';
 import { STORAGE_KEYS } from '../../../storage/storage-keys.ts';
 import styles from '../auth.module.css';
 import { useMailedLink } from '../mailed-link.ts';
-import { useResend } from './use-resend.ts';
 
 const TITLE = 'Email verification';
 const CONFIRMED = 'Email Verified';
@@ -25,14 +23,18 @@ function wasNotSent(error: unknown): boolean {
 /** The server accepts a link once, so the query is sent once and never refetched. */
 export function ConfirmEmailPage() {
   const { token, email } = useMailedLink();
-  // A reload loses the query's result, and the server would refuse the link now.
-  const wasConfirmed = token !== '' && tabStore.read(STORAGE_KEYS.confirmedLink) === token;
   const confirmation = useQuery({
     queryKey: getConfirmEmailQueryKey({ token, email }),
-    queryFn: () => accountChange(() => confirmEmail({ token, email })),
-    enabled: token !== '' && email !== '' && !wasConfirmed,
+    queryFn: async () => {
+      await settle(() => confirmEmail({ token, email }), { failed: 'An error occurred' });
+      tabStore.write(STORAGE_KEYS.confirmedLink, token);
+      return true;
+    },
+    // A reload loses the query's result, and the server would refuse the link now.
+    initialData: () => (tabStore.read(STORAGE_KEYS.confirmedLink) === token ? true : undefined),
+    enabled: token !== '' && email !== '',
     // Continues when the session ends.
-    meta: { isOfNobody: true },
+    meta: { survivesSignOut: true },
     retry: false,
     staleTime: Infinity,
     gcTime: Infinity,
@@ -41,11 +43,7 @@ export function ConfirmEmailPage() {
     refetchOnWindowFocus: false,
     refetchOnReconnect: ({ state }) => wasNotSent(state.error),
   });
-  const isConfirmed = wasConfirmed || confirmation.isSuccess;
-  usePageTitle(isConfirmed ? CONFIRMED : TITLE);
-  useEffect(() => {
-    if (isConfirmed) tabStore.write(STORAGE_KEYS.confirmedLink, token);
-  }, [isConfirmed, token]);
+  usePageTitle(confirmation.isSuccess ? CONFIRMED : TITLE);
   if (confirmation.isFetching)
     return (
       <Stack>
@@ -53,55 +51,44 @@ export function ConfirmEmailPage() {
         <Skeleton heights={[48, 28, 44]} label="Verifying" />
       </Stack>
     );
-  if (isConfirmed) {
+  const login = (
+    <Link
+      className={buttonClass(confirmation.isSuccess ? 'primary' : 'link')}
+      to={PATHS.login}
+      state={{ email }}
+    >
+      Continue to Login
+    </Link>
+  );
+  if (confirmation.isSuccess)
     return (
-      <div className={styles['result']}>
-        <Icon name="check" size={48} />
-        <h1>{CONFIRMED}</h1>
-        <p>Your address is confirmed. You can sign in now.</p>
-        <Link className={buttonClass()} to={PATHS.login} state={{ email }}>
-          Continue to Login
-        </Link>
-      </div>
+      <State
+        level={1}
+        icon="check"
+        title={CONFIRMED}
+        text={isInvited() ? 'Next: log in to see the order.' : 'You can sign in now.'}
+      >
+        {login}
+      </State>
     );
-  }
   if (wasNotSent(confirmation.error))
     return <FailureState level={1} error={confirmation.error} onRetry={() => void confirmation.refetch()} />;
+  const { kind, toastText } = toChangeError(confirmation.error);
   return (
-    <div className={styles['result']}>
-      <div className={styles['result']} role="alert">
-        <Icon name="warning" size={48} />
-        <h1>Verification Failed</h1>
-        <p>{failureText(confirmation.error)}</p>
-        {confirmation.error instanceof UnconfirmedAccountChange && <p>{UNCONFIRMED}</p>}
+    <Stack>
+      <div role="alert">
+        <State level={1} icon="warning" isProblem title="Verification Failed" text={toastText}>
+          {kind === 'unknown' && <p>{UNCONFIRMED}</p>}
+        </State>
       </div>
-      {email !== '' && <NewLink email={email} />}
       {/* This device may have stored no address or another one. */}
       <Link
-        className={buttonClass('secondary')}
+        className={buttonClass('secondary', true)}
         to={email === '' ? PATHS.sendVerification : sendVerificationPath(email)}
       >
         Back
       </Link>
-      <p>
-        Already confirmed?{' '}
-        <Link to={PATHS.login} state={{ email }}>
-          Continue to Login
-        </Link>
-      </p>
-    </div>
-  );
-}
-
-function NewLink({ email }: { email: string }) {
-  const leave = useLeaveWhenDone();
-  const { press, failure, isBusy } = useResend(email, () => leave(sendVerificationPath(email)));
-  return (
-    <>
-      <Button loading={isBusy} onClick={() => press()}>
-        Send a new link
-      </Button>
-      {failure !== null && <Notice tone="danger">{failure}</Notice>}
-    </>
+      <p className={styles['below']}>Already confirmed? {login}</p>
+    </Stack>
   );
 }

@@ -1,76 +1,73 @@
-import { useGetOverview } from '@amana/api';
-import { DASHBOARD_REFRESH_MS, formatNairaValue } from '@amana/domain';
+import type { Overview } from '@amana/api';
+import { formatNairaValue } from '@amana/domain';
 import { Button, Card, Icon, Skeleton } from '@amana/ui';
 import { useState } from 'react';
-import { FailureState } from '../../../shared/states/failure-state.tsx';
-import { pollEvery } from '../../../shared/queries/poll-every.ts';
-import { useStickyError } from '../../../shared/hooks/use-sticky-error.ts';
-import { useViewerId } from '../../../viewer/use-viewer.ts';
 import { hiddenBalanceKey } from '../../../storage/storage-keys.ts';
 import { localStore } from '../../../storage/storage.ts';
+import { type QueryFallbackProps, QueryFallback } from '../../../viewer/query-fallback.tsx';
 import styles from './overview.module.css';
 
 const ASTERISKS = '*********';
-const MEANINGS = {
-  'Buying Account': 'All you have paid for, held or passed on.',
-  'Selling Account':
-    'All your sales, held or paid out. Each is paid to your bank account after the buyer confirms receipt.',
-};
-const AMOUNT_HEIGHT = 26;
+const SKELETON = <Skeleton heights={[44]} />;
 
-export function BalanceOverview() {
-  const viewerId = useViewerId();
-  const overview = useGetOverview(viewerId, {
-    // The page already sends this query: its failure is shown here, not retried.
-    query: {
-      enabled: viewerId !== '',
-      refetchInterval: pollEvery(DASHBOARD_REFRESH_MS),
-      retryOnMount: false,
-    },
-  });
-  const { error, retry } = useStickyError(overview);
-  const totals = overview.data?.data;
+interface BalanceOverviewProps {
+  query: QueryFallbackProps['query'];
+  totals: Overview | undefined;
+}
+
+export function BalanceOverview({ query, totals }: BalanceOverviewProps) {
+  const naira = [totals?.totalOutgoingTransactions ?? 0, totals?.totalIncomingTransactions ?? 0];
+  const fontSize = sizeOf(Math.max(...naira.map((figure) => formatNairaValue(figure).length)));
   return (
-    <Card aria-label="Balance Overview">
-      <h2 className={styles['heading']}>Balance Overview</h2>
-      {totals === undefined && error !== null ? (
-        <FailureState error={error} onRetry={retry} />
+    <Card className={styles['overview']} aria-label="Balance Overview">
+      <details>
+        <summary>
+          <h2>Balance Overview</h2> <Icon name="info" size={16} />
+        </summary>
+        <p className="small-print">
+          Buying: all you have paid for, held or passed on. Selling: all your sales, held or paid out. Each is
+          paid to your bank account after the buyer confirms receipt.
+        </p>
+      </details>
+      {totals === undefined ? (
+        <QueryFallback query={query} skeleton={SKELETON} />
       ) : (
         <div className={styles['balances']}>
-          <Balance account="Buying Account" naira={totals?.totalOutgoingTransactions} />
-          <Balance account="Selling Account" naira={totals?.totalIncomingTransactions} />
+          <Balance account="Buying Account" naira={totals.totalOutgoingTransactions} fontSize={fontSize} />
+          <Balance account="Selling Account" naira={totals.totalIncomingTransactions} fontSize={fontSize} />
         </div>
       )}
     </Card>
   );
 }
 
-function Balance({ account, naira }: { account: keyof typeof MEANINGS; naira: number | undefined }) {
+interface BalanceProps {
+  account: string;
+  naira: number;
+  fontSize: string;
+}
+
+function Balance({ account, naira, fontSize }: BalanceProps) {
   const key = hiddenBalanceKey(account);
   const [isHidden, setIsHidden] = useState(() => localStore.read(key) === 'true');
   const toggle = () => {
     localStore.write(key, String(!isHidden));
     setIsHidden(!isHidden);
   };
-  const shown = naira === undefined ? null : formatNairaValue(naira);
-  const text = shown !== null && isHidden ? ASTERISKS : shown;
   return (
     <div className={styles['balance']}>
-      <div className={styles['balanceHead']}>
-        {account}
-        <Button variant="icon" aria-label={`${isHidden ? 'Show' : 'Hide'} ${account}`} onClick={toggle}>
-          <Icon name={isHidden ? 'eyeOff' : 'eye'} />
-        </Button>
+      <span className="small-print">{account}</span>
+      <div className={styles['balanceAmount']} style={{ fontSize }}>
+        {isHidden ? ASTERISKS : formatNairaValue(naira)}
       </div>
-      <div className={styles['balanceAmount']} style={text === null ? {} : { fontSize: sizeOf(text) }}>
-        {text ?? <Skeleton heights={[AMOUNT_HEIGHT]} />}
-      </div>
-      <p className={styles['balanceMeaning']}>{MEANINGS[account]}</p>
+      <Button variant="icon" aria-label={`${isHidden ? 'Show' : 'Hide'} ${account}`} onClick={toggle}>
+        <Icon name={isHidden ? 'eyeOff' : 'eye'} />
+      </Button>
     </div>
   );
 }
 
-/** Font size at which the amount fits: each character is at most 0.64 em wide. */
-function sizeOf({ length }: string): string {
-  return `clamp(14px, ${(100 / 0.64 / length).toFixed(2)}cqi, 26px)`;
+/** Font size at which an amount of this length fits: each character is at most 0.64 em wide. */
+function sizeOf(length: number): string {
+  return `clamp(14px, ${(100 / 0.64 / length).toFixed(2)}cqi, var(--text-title))`;
 }

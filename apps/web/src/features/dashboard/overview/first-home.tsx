@@ -6,11 +6,11 @@ import {
   kobo,
   orderBreakdown,
 } from '@amana/domain';
-import { Card, Stack, buttonClass } from '@amana/ui';
+import { ActionRow, Card, Stack, buttonClass } from '@amana/ui';
 import { Link } from 'react-router-dom';
 import { useConfig } from '../../../shared/hooks/use-config.ts';
 import { PATHS } from '../../../shared/paths.ts';
-import styles from './first-home.module.css';
+import styles from './overview.module.css';
 
 /** An item of ₦50,000. */
 const EXAMPLE = orderBreakdown(kobo(5_000_000));
@@ -19,38 +19,34 @@ const EXAMPLE = orderBreakdown(kobo(5_000_000));
 export function FirstHome() {
   const { productName } = useConfig();
   const { amount, grossPayable, netReceivable } = EXAMPLE;
-  const lines = [
-    'The buyer and the seller agree on an item and a price.',
-    `The buyer pays ${productName}, and ${productName} holds the money.`,
-    'The seller sends the item. The buyer confirms receipt with a code from an email.',
-    `${productName} pays the seller. If something is wrong, the buyer lodges a dispute, and support decides.`,
-  ];
+  const title = `How ${productName} works`;
   return (
-    <Card aria-label={`How ${productName} works`}>
+    <Card aria-label={title}>
       <Stack>
-        <h2>{`How ${productName} works`}</h2>
-        <ol className={styles['lines']}>
-          {lines.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ol>
-        <div>
-          <p>
-            Example: for an item of {formatNaira(amount)} the buyer pays <b>{formatNaira(grossPayable)}</b>{' '}
-            and the seller gets <b>{formatNaira(netReceivable)}</b>.
-          </p>
-          <p className="small-print">
-            {`Each side pays a charge of ${CHARGE_RATE_TEXT}, at most ${formatNaira(CHARGE_CAP)}, and VAT of ${VAT_RATE_TEXT} of the charge.`}
-          </p>
-        </div>
-        <div className={styles['sides']}>
-          <Link className={buttonClass('primary')} to={`${PATHS.createOrder}?side=buy`}>
+        <h2>{title}</h2>
+        <p>
+          Example: for an item of {formatNaira(amount)} the buyer pays <b>{formatNaira(grossPayable)}</b> and
+          the seller gets <b>{formatNaira(netReceivable)}</b>.
+        </p>
+        <ActionRow>
+          <Link className={buttonClass()} to={`${PATHS.createOrder}?side=buy`}>
             I am Buying
           </Link>
-          <Link className={buttonClass('primary')} to={`${PATHS.createOrder}?side=sell`}>
+          <Link className={buttonClass('secondary')} to={`${PATHS.createOrder}?side=sell`}>
             I am Selling
           </Link>
-        </div>
+        </ActionRow>
+        <ol className={styles['lines']}>
+          <li>The buyer and the seller agree on an item and a price.</li>
+          <li>{`The buyer pays ${productName}, and ${productName} holds the money.`}</li>
+          <li>The seller sends the item. The buyer confirms receipt with a code from an email.</li>
+          <li>
+            {`${productName} pays the seller. If something is wrong, the buyer lodges a dispute, and support decides.`}
+          </li>
+        </ol>
+        <p className="small-print">
+          {`Each side pays a charge of ${CHARGE_RATE_TEXT}, at most ${formatNaira(CHARGE_CAP)}, and VAT of ${VAT_RATE_TEXT} of the charge.`}
+        </p>
       </Stack>
     </Card>
   );

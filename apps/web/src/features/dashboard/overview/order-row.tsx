@@ -1,13 +1,15 @@
-import { serverClock } from '@amana/api';
+import { type Order, serverClock } from '@amana/api';
 import {
   type NextStep,
   type Side,
+  type ViewerTask,
   daysLate,
+  daysLateText,
   descriptionAuthor,
   dueText,
   formatNaira,
   mentionsPayment,
-  moneyHeadline,
+  otherPersonOf,
   partyOf,
   rowFigure,
 } from '@amana/domain';
@@ -16,6 +18,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import rows from '../../../lists/list-row.module.css';
 import {
+  PATHS,
   approveOrderPath,
   lodgeDisputePath,
   manageDialogPath,
@@ -26,70 +29,66 @@ import {
   transferDetailsPath,
 } from '../../../shared/paths.ts';
 import { useServerNow } from '../../../shared/dates/use-server-now.ts';
-import { useConfig } from '../../../shared/hooks/use-config.ts';
+import { useDaysLate } from '../../../trade/texts/use-days-late.ts';
 import { useViewerId } from '../../../viewer/use-viewer.ts';
-import type { OrderRowTask } from './found-tasks.tsx';
 import styles from './home-tasks.module.css';
-import type { OrderTask } from './use-home-tasks.ts';
 
-export function useSideOf(order: OrderTask['order']): Side {
+export interface OrderTask<Task extends NextStep = NextStep & Partial<ViewerTask>> {
+  order: Order;
+  task: Task;
+}
+
+export function useSideOf(order: Order): Side {
   return partyOf(order, useViewerId()) === 'seller' ? 'seller' : 'buyer';
 }
 
-interface OrderRowProps extends OrderRowTask {
+interface OrderRowProps extends OrderTask {
   title: string;
-  isLate?: boolean;
+  isPersonNamed?: boolean;
+  /** Said of an order that is late, with its amount. */
+  lateText?: string;
   /** Further links; the row itself is one. */
   actions?: ReactNode;
-  children: ReactNode;
 }
 
 /** An order on home; opens the page where its next step is taken. */
-export function OrderRow({ task, order, title, isLate = false, actions, children, ref }: OrderRowProps) {
+export function OrderRow({ order, task, title, isPersonNamed = false, lateText, actions }: OrderRowProps) {
+  const side = useSideOf(order);
+  const { amount, note } = rowFigure(side, order);
+  const days = useDaysLate(task);
+  const isOwnDelay = days !== null && task.page === 'shipment';
+  const isLate = isOwnDelay || lateText !== undefined;
+  // Without the warning of the order's page, another person's words must not read like an instruction of the service.
+  const isDescribed = descriptionAuthor(order, side) === 'viewer' || !mentionsPayment(order.description);
   return (
-    <div className={styles[isLate ? 'lateItem' : 'item']}>
-      <Link ref={ref} className={classNames(rows['row'], styles['row'])} to={addressOf({ task, order })}>
-        <span className={styles['head']}>
+    <div className={isLate ? styles['lateItem'] : undefined}>
+      <Link
+        className={rows['row']}
+        to={addressOf(order, task)}
+        state={task.needsBankDetails === true ? { returnTo: orderPath(order.id) } : null}
+      >
+        <span className={rows['line']}>
           <span className={classNames(styles['verb'], isLate && styles['late'])}>
             {isLate && <Icon name="warning" />}
-            <span>{title}</span>
+            <span>{isOwnDelay ? `${title} · ${daysLateText(days)}` : title}</span>
           </span>
-          <Icon name="forward" size={16} />
+          {lateText === undefined && <Amount text={formatNaira(amount)} />}
         </span>
-        {children}
+        {lateText !== undefined && <span>{lateText}</span>}
+        {note !== null && <span className={rows['note']}>{note}</span>}
+        <span className={styles['about']}>
+          {isPersonNamed && <span>{otherPersonOf(order, side).nameInSentence}</span>}
+          {!isLate && <Due {...task} />}
+          {isDescribed && <span className={styles['goods']}>{order.description}</span>}
+        </span>
       </Link>
       {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
     </div>
   );
 }
 
-/** What the amount is for the viewer now, and what it is for. */
-export function OrderMoney({ order, person }: Pick<OrderTask, 'order'> & { person: string | null }) {
-  const side = useSideOf(order);
-  const { productName } = useConfig();
-  const { amount, note } = rowFigure(side, order);
-  return (
-    <>
-      <span className={rows['line']}>
-        <span className={styles['amountLabel']}>{moneyHeadline(order, side, productName)?.label}</span>
-        <Amount text={formatNaira(amount)} />
-      </span>
-      {note !== null && <span className={rows['note']}>{note}</span>}
-      <Goods order={order} />
-      {person !== null && <span className={styles['about']}>{person}</span>}
-    </>
-  );
-}
-
-/** Without the warning of the order's page, another person's words must not read like an instruction of the service. */
-export function Goods({ order }: Pick<OrderTask, 'order'>) {
-  const isOwn = descriptionAuthor(order, useSideOf(order)) === 'viewer';
-  if (!isOwn && mentionsPayment(order.description)) return null;
-  return <span className={styles['about']}>{order.description}</span>;
-}
-
 /** Named after the goods too, because several rows may have one. */
-export function LodgeDisputeLink({ order: { transactionId, description } }: Pick<OrderTask, 'order'>) {
+export function LodgeDisputeLink({ transactionId, description }: Order) {
   if (transactionId === null) return null;
   return (
     <Link
@@ -102,33 +101,22 @@ export function LodgeDisputeLink({ order: { transactionId, description } }: Pick
   );
 }
 
-/** The device's clock may be wrong: nothing is late before the server has told the time. */
-export function useDaysLate(task: NextStep): number | null {
-  const days = daysLate(task, useServerNow());
-  return serverClock.isConfirmed() ? days : null;
-}
-
-export function Due({ task }: Pick<OrderTask, 'task'>) {
+function Due(task: NextStep) {
   const nowMs = useServerNow();
   const text = dueText(task, nowMs);
-  const isLate = useDaysLate(task) !== null;
-  // Only the server knows whether the account is still open.
-  const isKnown =
-    serverClock.isConfirmed() || (task.dueIs === 'delivery date' && daysLate(task, nowMs) === null);
+  const isLate = daysLate(task, nowMs) !== null;
+  // Only the server knows whether the date has passed, or the account is still open.
+  const isKnown = serverClock.isConfirmed() || (task.dueIs === 'delivery date' && !isLate);
   if (text === null || !isKnown) return null;
-  return (
-    <span className={classNames(styles['due'], isLate && styles['late'])}>
-      <Icon name={isLate ? 'warning' : 'clock'} size={16} /> <span>{text}</span>
-    </span>
-  );
+  return <span className={isLate ? styles['late'] : undefined}>{text}</span>;
 }
 
-function addressOf({ task, order }: OrderTask): string {
-  const { id, transactionId } = order;
-  if (task.page === 'approval') return approveOrderPath(id);
-  if (task.page === 'payment') return orderPaymentPath(id);
-  if (transactionId === null || task.page === 'order') return orderPath(id);
-  return TRANSACTION_PATHS[task.page](transactionId);
+function addressOf({ id, transactionId }: Order, { page, needsBankDetails }: OrderTask['task']): string {
+  if (needsBankDetails === true) return PATHS.editAccount;
+  if (page === 'approval') return approveOrderPath(id);
+  if (page === 'payment') return orderPaymentPath(id);
+  if (transactionId === null || page === 'order') return orderPath(id);
+  return TRANSACTION_PATHS[page](transactionId);
 }
 
 const TRANSACTION_PATHS = {

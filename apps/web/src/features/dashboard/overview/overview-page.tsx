@@ -1,19 +1,23 @@
-import { type IconName, Columns, Icon, Skeleton } from '@amana/ui';
+import { useGetOverview } from '@amana/api';
+import { DASHBOARD_REFRESH_MS } from '@amana/domain';
+import { type IconName, Badge, Columns, Icon, Skeleton } from '@amana/ui';
 import { Link } from 'react-router-dom';
+import { pollEvery } from '../../../server-state/poll-every.ts';
 import { PATHS } from '../../../shared/paths.ts';
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts';
+import { useWideWindow } from '../../../shared/hooks/window-width.ts';
+import { ProfileAvatar } from '../../../viewer/profile-picture.tsx';
+import { hasCompleteProfile, useProfile, useViewerId } from '../../../viewer/use-viewer.ts';
 import { BalanceOverview } from './balance-overview.tsx';
-import { DeliveryResult } from './delivery-result.tsx';
+import { DeliveryDone } from './delivery-done.tsx';
 import { FirstHome } from './first-home.tsx';
 import styles from './overview.module.css';
-import { PendingTasks } from './pending-tasks.tsx';
 import { RecentTransactions } from './recent-transactions.tsx';
-import { useHomeTasks } from './use-home-tasks.ts';
+import { ToDo } from './to-do.tsx';
 import { WaitingForOthers } from './waiting-for-others.tsx';
-import { Welcome } from './welcome.tsx';
 
-/** Two tasks, the balances and the shortcuts; replaced at once, so that nothing moves when the tasks are known. */
-const SKELETON_HEIGHTS = [310, 216, 92];
+/** The balances, three tasks and the shortcuts; replaced at once, so that nothing moves when the tasks are known. */
+const SKELETON_HEIGHTS = [96, 260, 112];
 const SHORTCUTS: readonly { to: string; label: string; icon: IconName }[] = [
   { to: PATHS.createOrder, label: 'Create Order', icon: 'plus' },
   { to: PATHS.transactions, label: 'Transactions', icon: 'list' },
@@ -23,34 +27,69 @@ const SHORTCUTS: readonly { to: string; label: string; icon: IconName }[] = [
 
 export function OverviewPage() {
   usePageTitle('Home');
-  const state = useHomeTasks();
+  const isWide = useWideWindow();
+  const viewerId = useViewerId();
+  const query = useGetOverview(viewerId, {
+    query: { enabled: viewerId !== '', refetchInterval: pollEvery(DASHBOARD_REFRESH_MS) },
+  });
+  const overview = query.data?.data;
+  const balances = <BalanceOverview query={query} totals={overview} />;
+  const shortcuts = (
+    <nav className={styles['shortcuts']} aria-label="Shortcuts">
+      {SHORTCUTS.map(({ to, label, icon }) => (
+        <Link key={to} className={styles['shortcut']} to={to}>
+          <Icon name={icon} />
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
   return (
     <>
       <Welcome />
-      <DeliveryResult />
+      <DeliveryDone />
       <Columns
         main={
-          state.isFirstLoad ? (
-            <Skeleton heights={SKELETON_HEIGHTS} />
-          ) : (
+          query.isFetched ? (
             <>
-              {state.tasks?.isNewcomer === true && <FirstHome />}
-              <PendingTasks {...state} />
-              <WaitingForOthers {...state} />
-              <BalanceOverview />
-              <nav className={styles['shortcuts']} aria-label="Shortcuts">
-                {SHORTCUTS.map(({ to, label, icon }) => (
-                  <Link key={to} className={styles['shortcut']} to={to}>
-                    <Icon name={icon} size={24} />
-                    {label}
-                  </Link>
-                ))}
-              </nav>
+              {!isWide && balances}
+              {overview?.hasOrders === false ? <FirstHome /> : overview && <ToDo {...overview} />}
+              {!isWide && shortcuts}
+              {overview !== undefined && <WaitingForOthers {...overview} />}
             </>
+          ) : (
+            <Skeleton heights={SKELETON_HEIGHTS} />
           )
         }
-        aside={<RecentTransactions />}
+        aside={
+          <>
+            {isWide && balances}
+            {isWide && shortcuts}
+            <RecentTransactions />
+          </>
+        }
       />
     </>
+  );
+}
+
+function Welcome() {
+  const user = useProfile();
+  const [firstName = ''] = user?.firstName.trim().split(/\s/u) ?? [];
+  return (
+    <header className={styles['welcome']}>
+      <ProfileAvatar size={48} />
+      <div className={styles['greeting']}>
+        <h1>{firstName === '' ? 'Welcome' : `Welcome, ${firstName}`}</h1>
+        {user !== null &&
+          (hasCompleteProfile(user) ? (
+            <Badge colour="green">Verified</Badge>
+          ) : (
+            <Link className={styles['verified']} to={PATHS.editProfile}>
+              <Badge colour="yellow">Not Verified: profile incomplete</Badge>
+            </Link>
+          ))}
+      </div>
+    </header>
   );
 }

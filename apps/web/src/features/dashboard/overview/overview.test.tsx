@@ -38,7 +38,7 @@ describe('the welcome', () => {
   test('shows Not Verified for another one, with a link to the profile', async () => {
     const { user, address } = await openApp(OVERVIEW, { as: 'bola' });
 
-    await user.click(await screen.findByRole('link', { name: 'Not Verified' }));
+    await user.click(await screen.findByRole('link', { name: 'Not Verified: profile incomplete' }));
 
     await waitFor(() => expect(address()).toBe('/dashboard/account/edit-profile'));
   });
@@ -53,8 +53,7 @@ describe('the balances', () => {
     screen.getByText('Buying Account');
     screen.getByText('Selling Account');
     screen.getByText('₦0.00');
-    screen.getByText('All you have paid for, held or passed on.');
-    screen.getByText(/^All your sales, held or paid out\. .* after the buyer confirms receipt\.$/);
+    screen.getByText(/^Buying: .* Selling: .* after the buyer confirms receipt\.$/);
   });
 
   test.each([
@@ -111,6 +110,21 @@ describe('the balances', () => {
     within(await balances()).getByText(/^₦/);
     expect(screen.queryByText(/cannot be read/)).toBeNull();
   });
+});
+
+test('home begins with the balances, then the tasks, the shortcuts and what waits for others', async () => {
+  const backend = await createTestBackend({ scenario: 'default' });
+  await openApp(OVERVIEW, { as: 'ada', backend });
+  await balances();
+
+  const parts = [...document.querySelectorAll('main section, main nav')];
+  expect(parts.map((part) => part.getAttribute('aria-label'))).toEqual([
+    'Balance Overview',
+    'To do',
+    'Shortcuts',
+    'Waiting for others',
+    'Recent Transactions',
+  ]);
 });
 
 test('the shortcuts lead to the four places', async () => {

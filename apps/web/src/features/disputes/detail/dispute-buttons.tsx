@@ -1,13 +1,13 @@
-import { type Dispute, cancelDispute, errorStatus, getDispute } from '@amana/api';
-import { type Action, DISPUTE_STATUS_AFTER, cancelDisputeAction } from '@amana/domain';
-import { ActionRow, Icon, buttonClass } from '@amana/ui';
+import { type Dispute, errorStatus, getDispute, useCancelDispute } from '@amana/api';
+import { type Action, DISPUTE_STATUS_AFTER, cancelDisputeAction, isDisputeOpen } from '@amana/domain';
+import { ActionRow, buttonClass } from '@amana/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { confirmedChange } from '../../../changes/confirmed-change.ts';
+import { change } from '../../../server-state/change.ts';
 import { PATHS, chatPath } from '../../../shared/paths.ts';
-import { ActionQuestion } from '../../../trade/action-question.tsx';
-import { useChange } from '../../../changes/use-change.ts';
-import { useLeaveWhenDone } from '../../../changes/use-leave-when-done.ts';
+import { ActionQuestion } from '../../../trade/actions/action-question.tsx';
+import { useChange } from '../../../server-state/use-change.ts';
+import { useLeaveWhenDone } from '../../../server-state/use-leave-when-done.ts';
 
 /** Both parties can chat with support; only the person who lodged the dispute can cancel it, while it is open. */
 export function DisputeButtons({ dispute, viewerId }: { dispute: Dispute; viewerId: string }) {
@@ -16,8 +16,10 @@ export function DisputeButtons({ dispute, viewerId }: { dispute: Dispute; viewer
   return (
     <>
       <ActionRow buttons={[{ action, variant: 'quietDanger', onPress: () => setIsAsking(true) }]}>
-        <Link className={buttonClass()} to={chatPath(dispute.id)}>
-          <Icon name="chat" />
+        <Link
+          className={buttonClass(isDisputeOpen(dispute) ? 'primary' : 'secondary')}
+          to={chatPath(dispute.id)}
+        >
           Chat with Support
         </Link>
       </ActionRow>
@@ -28,23 +30,23 @@ export function DisputeButtons({ dispute, viewerId }: { dispute: Dispute; viewer
 
 function CancelDispute({ id, action, onClose }: { id: string; action: Action; onClose: () => void }) {
   const leave = useLeaveWhenDone();
-  const cancel = useChange({
-    send: () =>
-      confirmedChange<unknown>(
-        () => cancelDispute(id),
-        async () => {
+  const cancel = useChange(
+    useCancelDispute({
+      mutation: change({
+        find: async () => {
           const { data: now } = await getDispute(id);
           return now.disputeStatus === DISPUTE_STATUS_AFTER.cancelDispute ? {} : null;
         },
-      ),
-    success: 'Dispute cancelled successfully',
-    onDone: () => leave(PATHS.cancelledDispute),
-    failed: 'Failed to cancel dispute',
-    onFailed: (error) => {
-      if (errorStatus(error) === 409) onClose();
-    },
-    affectsTrades: true,
-  });
+        success: 'Dispute cancelled successfully',
+        failed: 'Failed to cancel dispute',
+        affects: 'trades',
+        onDone: () => leave(PATHS.cancelledDispute),
+        onFailed: ({ cause }) => {
+          if (errorStatus(cause) === 409) onClose();
+        },
+      }),
+    }),
+  );
   return (
     <ActionQuestion
       action={action}
@@ -53,6 +55,7 @@ function CancelDispute({ id, action, onClose }: { id: string; action: Action; on
       title="Are you sure you want to cancel this dispute?"
       text="The order continues as before the dispute. This action cannot be reversed"
       confirmText="Yes, Cancel Dispute"
+      onConfirm={() => cancel.press({ id })}
       onClose={onClose}
     />
   );

@@ -7,7 +7,7 @@ import { answerTo } from '../../../testing/answer-to.ts';
 import { holdAnswers } from '../../../testing/hold-answers.ts';
 import { type OpenAppOptions, openApp } from '../../../testing/open-app.tsx';
 import { returnToTab } from '../../../testing/return-to-tab.ts';
-import { hurrySecondLook } from '../../../testing/second-look.ts';
+import { passTime } from '../../../testing/pass-time.ts';
 import { withoutFields } from '../../../testing/without-fields.ts';
 import { withText } from '../../../testing/with-text.ts';
 import { tradeAt } from '../../../testing/trade-at.ts';
@@ -41,6 +41,7 @@ async function openDispute(as: OpenAppOptions['as'] = 'ada') {
   return { ...world, ...app };
 }
 
+const SECOND_LOOK_MS = 6_000;
 const cancelButton = () => screen.getByRole('button', { name: 'Cancel Dispute' });
 const confirmCancel = async (user: Awaited<ReturnType<typeof openDispute>>['user']) => {
   await user.click(cancelButton());
@@ -64,6 +65,21 @@ describe('Dispute Details', () => {
     await screen.findByText(/^AMANA NOTICE/);
     expect(screen.queryAllByText('Pay only into the account that this app shows.')).toHaveLength(count);
   });
+
+  test.each([
+    ['ada', 'Your dispute:', 'with Chidi Okeke'],
+    ['chidi', "Ada Obi's dispute:", 'with Ada Obi'],
+  ] as const)(
+    '%s reads whose words the dispute has, and whom the money is for',
+    async (as, label, person) => {
+      await openDispute(as);
+
+      expect(screen.getByRole('heading', { name: 'The heel is broken' }).previousSibling?.textContent).toBe(
+        label,
+      );
+      screen.getByText(person);
+    },
+  );
 
   test('its creator reads all of it and is the Buyer', async () => {
     await openDispute();
@@ -100,7 +116,10 @@ describe('Dispute Details', () => {
     async (as, money, title, evidence) => {
       await openDispute(as);
 
-      screen.getByRole('heading', { level: 2, name: 'Leather sandals' });
+      screen.getByRole('heading', {
+        level: 2,
+        name: 'Description: Leather sandals',
+      });
       const card = screen.getByRole('region', { name: 'What happens now' });
       expect(card.textContent.startsWith(money)).toBe(true);
       within(card).getByRole('heading', { level: 2, name: title });
@@ -122,7 +141,7 @@ describe('Dispute Details', () => {
     const card = await screen.findByRole('region', { name: 'What happens now' });
     expect(card.textContent).toMatch(/^Total paid₦51,881\.25Tell support your side/);
     expect(asked().at(-1)).toBe('Your chat with the buyer');
-    expect(screen.queryByRole('heading', { name: 'Leather sandals' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: /Leather sandals/ })).toBeNull();
   });
 
   test('of a transaction with an unknown status: the buyer has nothing to pay', async () => {
@@ -137,62 +156,23 @@ describe('Dispute Details', () => {
     expect(card.textContent).toMatch(/^Total paid₦51,881\.25/);
   });
 
-  const history = async () => {
-    const list = await screen.findByRole('list', { name: 'History of the dispute' });
-    return within(list)
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent);
-  };
-
-  test('history: shows who lodged and ended this dispute, and when', async () => {
-    const { backend, transactionId, dispute } = await aDispute();
-    await backend.call('cancelDispute', { as: 'ada', path: { id: dispute.id } });
-    const again = { CreatedByUserId: dispute.createdByUserId, Title: 'Nothing came', Note: 'I wait.' };
-    const { data: second } = await backend.call('createDispute', {
-      as: 'ada',
-      body: { TransactionId: transactionId, ...again },
-    });
-    await backend.call('resolveDispute', { path: { id: second.id }, body: { inFavourOf: 'buyer' } });
-    const { goTo } = await openApp(`/dashboard/manage-disputes/${dispute.id}`, { as: 'chidi', backend });
-
-    expect(await history()).toEqual([`Ada Obi lodged a dispute${AT}`, `Ada Obi cancelled the dispute${AT}`]);
-    await goTo(`/dashboard/manage-disputes/${second.id}`);
-    await screen.findByText('Resolved For Buyer');
-    expect(await history()).toEqual([
-      `Ada Obi lodged a dispute${AT}`,
-      `Support decided for the buyer: ₦51,881.25 was refunded${AT}`,
-    ]);
-  });
-
-  test('history: without events of the service, shows the dispute’s data', async () => {
-    const { backend, transactionId, dispute } = await aDispute();
-    await backend.call('resolveDispute', { path: { id: dispute.id }, body: { inFavourOf: 'seller' } });
-    const { goTo, intercept } = await openApp('/dashboard/settings', { as: 'ada', backend });
-    intercept(async (request, next) => {
-      const response = await next(request);
-      const text = await response.text();
-      return new Response(text.replaceAll('"events"', '"unknownField"'), response);
-    });
-
-    await goTo(`/dashboard/manage-disputes/${transactionId}`);
-
-    expect(await history()).toEqual([`You lodged a dispute${AT}`, 'Support decided for the seller']);
-  });
-
-  test('shows what the amount is made of, to both alike', async () => {
-    await openDispute('chidi');
+  test.each([
+    ['ada', '+ ', 'Total paid₦51,881.25'],
+    ['chidi', '- ', 'Net amount receivable₦48,118.75'],
+  ] as const)('shows %s what their own amount is made of', async (as, sign, total) => {
+    await openDispute(as);
 
     const amounts = screen.getByRole('region', { name: 'Amount breakdown' });
     expect(amounts.textContent).toContain('Amount₦50,000.00');
-    expect(amounts.textContent).toContain('Charges (3.5%)+ ₦1,750.00');
-    expect(amounts.textContent).toContain('VAT (7.5%)+ ₦131.25');
-    expect(amounts.textContent).toContain('Total paid₦51,881.25');
+    expect(amounts.textContent).toContain(`Charges (3.5%)${sign}₦1,750.00`);
+    expect(amounts.textContent).toContain(`VAT (7.5%)${sign}₦131.25`);
+    expect(amounts.textContent).toContain(total);
   });
 
   test.each(['ada', 'chidi'] as const)('sends %s to support with amounts that do not add up', async (as) => {
     const { backend, transactionId } = await aDispute();
     const { intercept, goTo } = await openApp('/dashboard/settings', { as, backend });
-    intercept(withText('/Dispute/', '"charges":1750', '"charges":3500'));
+    intercept(withText('', '"charges":1750', '"charges":3500'));
 
     await goTo(`/dashboard/manage-disputes/${transactionId}`);
 
@@ -309,7 +289,7 @@ describe('Dispute Details', () => {
     );
 
     await confirmCancel(user);
-    await hurrySecondLook();
+    await passTime(SECOND_LOOK_MS);
 
     await waitFor(() => expect(toasts).toEqual(['error Failed to cancel dispute 3000']));
     expect(address()).toContain('/manage-disputes/');
@@ -323,9 +303,9 @@ describe('Dispute Details', () => {
 
     await confirmCancel(user);
 
-    const reason = 'This dispute is resolved for buyer, so it cannot be cancelled';
+    const reason = 'This dispute is decided';
     await waitFor(() => expect(toasts).toEqual([`error ${reason} 3000`]));
-    await screen.findByText(reason);
+    await screen.findByText('decided');
     expect(cancelButton().getAttribute('aria-disabled')).toBe('true');
   });
 
@@ -337,36 +317,30 @@ describe('Dispute Details', () => {
 
     await act(() => queryClient.invalidateQueries());
 
-    const reason = 'This dispute is resolved for buyer, so it cannot be cancelled';
-    await screen.findByText(reason);
+    const reason = 'This dispute is decided';
+    await screen.findByText('decided');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(toasts).toEqual([`warning ${reason} default`]);
   });
 
   test.each([
-    ['buyer', 'ada', 'Refunded to you₦51,881.25', 'Support decided for you', 'You are refunded in full.'],
+    ['buyer', 'ada', 'Refunded to you₦51,881.25', 'Support decided for you', null],
     [
       'buyer',
       'chidi',
       'Nothing to receive₦48,118.75',
       'Support decided for the buyer',
-      'The buyer is refunded in full.',
+      'The buyer was refunded in full.',
     ],
     [
       'seller',
       'ada',
       'You paid₦51,881.25',
       'Support decided for the seller',
-      'The money goes to the seller.',
+      'The money belongs to the seller.',
     ],
-    [
-      'seller',
-      'chidi',
-      'On its way to your bank₦48,118.75',
-      'Support decided for you',
-      'The money goes to your bank account.',
-    ],
-  ] as const satisfies [Side, string, string, string, string][])(
+    ['seller', 'chidi', 'On its way to your bank₦48,118.75', 'Support decided for you', null],
+  ] as const satisfies [Side, string, string, string, string | null][])(
     'decided for the %s: %s reads %j',
     async (inFavourOf, as, money, title, sentence) => {
       const { backend, transactionId, dispute } = await aDispute();
@@ -376,7 +350,7 @@ describe('Dispute Details', () => {
       const card = await screen.findByRole('region', { name: 'What happens now' });
       expect(card.textContent.startsWith(money)).toBe(true);
       within(card).getByRole('heading', { level: 2, name: title });
-      within(card).getByText(sentence);
+      if (sentence !== null) within(card).getByText(sentence);
       expect(screen.queryByRole('list', { name: 'Send support what you have:' })).toBeNull();
     },
   );
@@ -394,7 +368,7 @@ describe('Dispute Details', () => {
     await waitFor(() =>
       expect(toasts).toEqual([
         'error Failed to cancel dispute 3000',
-        'warning This dispute is resolved for seller, so it cannot be cancelled default',
+        'warning This dispute is decided default',
       ]),
     );
   });
@@ -404,7 +378,7 @@ describe('Dispute Details', () => {
     await backend.call('cancelDispute', { as: 'ada', path: { id: dispute.id } });
     await openApp(`/dashboard/manage-disputes/${transactionId}`, { as: 'ada', backend });
 
-    await screen.findByText('This dispute is cancelled, so it cannot be cancelled');
+    await screen.findByText('cancelled');
     screen.getByRole('heading', { level: 2, name: 'This dispute was cancelled' });
     screen.getByText('The order continues as before it.');
     screen.getByText('You paid · held by Amana');

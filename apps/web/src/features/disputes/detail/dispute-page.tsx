@@ -1,42 +1,33 @@
-import {
-  type Dispute,
-  type DisputeStatus,
-  serviceStatus,
-  useGetDispute,
-  useGetDisputeByTransaction,
-} from '@amana/api';
+import { type Dispute, serviceStatus, useGetDispute, useGetDisputeByTransaction } from '@amana/api';
 import {
   type Side,
-  type TradeEvent,
   NOT_AVAILABLE,
   TRANSACTIONS_REFRESH_MS,
   disputeCategoryLabel,
   disputeEvidence,
   disputeOutcome,
-  disputePartyLabel,
   disputeSide,
   isDisputeOpen,
-  personText,
-  recordedFigures,
+  counterpartName,
+  figuresFromAnswer,
   shownName,
-  tradeEventText,
   withPerson,
 } from '@amana/domain';
-import { Breakdown, Card, Columns, Stack, Timeline } from '@amana/ui';
+import { Breakdown, Card, Columns, Stack, buttonClass } from '@amana/ui';
 import { Link, useParams } from 'react-router-dom';
-import { PaymentWarning } from '../../../shared/description.tsx';
+import { ItemHeading, PaymentWarning } from '../../../shared/description.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { PageSkeleton } from '../../../shared/states/page-skeleton.tsx';
+import { StatusBadge } from '../../../shared/status-badge.tsx';
 import { dateTimeText } from '../../../shared/dates/date-text.ts';
-import { DocumentLink } from '../../../trade/document-link.tsx';
-import { type DisputedTrade, RECORDED_TOTALS, useDisputedTrade } from '../../../trade/disputed-trade.ts';
-import { ItemHeading } from '../../../trade/item-heading.tsx';
-import { MoneyAmount } from '../../../trade/money-amount.tsx';
+import { DocumentLink } from '../../../trade/history/trade-history.tsx';
+import { MoneyAmount, PaymentBreakdown, RECORDED_TOTALS } from '../../../trade/money/amounts.tsx';
+import { MoneyDestination } from '../../../trade/money/money-destination.tsx';
+import { type DisputedTrade, useDisputedTrade } from '../../../trade/page/use-disputed-trade.ts';
 import { TO_DISPUTES, manageTransactionPath } from '../../../shared/paths.ts';
-import { PaymentBreakdown } from '../../../trade/payment-breakdown.tsx';
 import { QueryFallback } from '../../../viewer/query-fallback.tsx';
-import { recordPolling } from '../../../shared/queries/poll-every.ts';
-import { useStickyError } from '../../../shared/hooks/use-sticky-error.ts';
+import { recordPolling } from '../../../server-state/poll-every.ts';
+import { useStickyError } from '../../../server-state/use-sticky-error.ts';
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts';
 import { useViewerId } from '../../../viewer/use-viewer.ts';
 import styles from '../disputes.module.css';
@@ -44,18 +35,12 @@ import { DisputeButtons } from './dispute-buttons.tsx';
 
 const TOTAL_PAID = RECORDED_TOTALS.buyer;
 const EVIDENCE_ID = 'evidence';
-const SKELETON = (
-  <PageSkeleton
-    title="Dispute Details"
-    back={TO_DISPUTES.to}
-    backLabel={TO_DISPUTES.link}
-    heights={[52, 380, 240]}
-  />
-);
+const HEAD = { title: 'Dispute Details', back: TO_DISPUTES.to, backLabel: TO_DISPUTES.link };
+const SKELETON = <PageSkeleton {...HEAD} heights={[52, 380, 240]} />;
 const NOT_FOUND = { title: 'Dispute not found' };
 
 export function DisputePage() {
-  usePageTitle('Dispute Details');
+  usePageTitle(HEAD.title);
   const { id = '' } = useParams();
   const viewerId = useViewerId();
   const query = useDispute(id);
@@ -85,52 +70,58 @@ interface DisputeProps {
 }
 
 function DisputeDetails({ dispute, trade, viewerId }: DisputeProps) {
-  const { disputeStatus, disputeCategory } = dispute;
+  const { disputeStatus, disputeCategory, documentUrl } = dispute;
+  const creator = shownName(dispute.createdByUser);
+  const isOwn = dispute.createdByUserId === viewerId;
+  const author = isOwn ? 'Your' : `${creator || 'The buyer'}'s`;
   return (
     <>
-      <PageHead
-        title="Dispute Details"
-        back={TO_DISPUTES.to}
-        backLabel={TO_DISPUTES.link}
-        status={disputeStatus}
-      />
-      {trade !== null && <ItemHeading text={trade.transaction.note} author={null} />}
+      <PageHead {...HEAD} />
+      <ItemHeading text={trade?.transaction.note ?? ''} author={null}>
+        <StatusBadge status={disputeStatus} />
+      </ItemHeading>
       <Columns
         main={
           <>
             <WhatNow dispute={dispute} trade={trade} viewerId={viewerId} />
             <Card aria-label="Dispute">
+              <p className="small-print">{`${author} dispute:`}</p>
               <h2 dir="auto">{dispute.title}</h2>
               <p className={styles['note']} dir="auto">
                 {dispute.note}
               </p>
-              {dispute.createdByUserId !== viewerId && (
-                <PaymentWarning text={`${dispute.title} ${dispute.note}`} />
-              )}
+              {!isOwn && <PaymentWarning text={`${dispute.title} ${dispute.note}`} />}
               <Breakdown
                 rows={[
-                  { label: 'Your role', value: disputePartyLabel(dispute, viewerId) },
-                  { label: 'Initiated by', value: shownName(dispute.createdByUser) || NOT_AVAILABLE },
+                  {
+                    label: 'Your role',
+                    value: disputeSide(dispute, viewerId) === 'buyer' ? 'Buyer' : 'Seller',
+                  },
+                  { label: 'Initiated by', value: creator || NOT_AVAILABLE },
                   { label: 'Category', value: disputeCategoryLabel(disputeCategory) },
                   { label: 'Created', value: dateTimeText(dispute.createdAt) },
-                  { label: 'Document', value: <DisputeDocument url={dispute.documentUrl} /> },
+                  {
+                    label: 'Document',
+                    value: documentUrl === null ? 'None' : <DocumentLink url={documentUrl} />,
+                  },
                 ]}
               />
             </Card>
           </>
         }
         aside={
-          <>
-            <DisputeHistory dispute={dispute} viewerId={viewerId} />
-            <Card aria-label="Amount breakdown">
+          <section aria-label="Amount breakdown">
+            {trade?.side === 'seller' ? (
+              <PaymentBreakdown side="seller" figures={trade.figures} />
+            ) : (
               <PaymentBreakdown side="buyer" totalLabel={TOTAL_PAID} figures={figuresOf(dispute)} />
-              {dispute.transactionId !== undefined && (
-                <p className={styles['links']}>
-                  <Link to={manageTransactionPath(dispute.transactionId)}>View transaction</Link>
-                </p>
-              )}
-            </Card>
-          </>
+            )}
+            {dispute.transactionId !== undefined && (
+              <Link className={buttonClass('link')} to={manageTransactionPath(dispute.transactionId)}>
+                View transaction
+              </Link>
+            )}
+          </section>
         }
       />
     </>
@@ -142,22 +133,23 @@ const OTHERS: Readonly<Record<Side, string>> = { buyer: 'the seller', seller: 't
 /** The amount for the viewer, then what is asked of them, or how the dispute ended for them. */
 function WhatNow({ dispute, trade, viewerId }: DisputeProps) {
   const side = trade?.side ?? disputeSide(dispute, viewerId);
-  const otherName = trade && personText(trade.transaction, side);
-  const { title, text } = disputeOutcome(dispute.disputeStatus, side);
+  const otherName = trade && counterpartName(trade.transaction, side);
+  const [title, text, colour] = disputeOutcome(dispute.disputeStatus, side);
   return (
-    <Card aria-label="What happens now">
+    <Card aria-label="What happens now" edge={colour}>
       <Stack>
         <MoneyAmount
           figures={trade?.figures ?? figuresOf(dispute)}
           headline={trade?.headline ?? null}
           otherwise={trade === null ? TOTAL_PAID : RECORDED_TOTALS[side]}
         >
-          {otherName !== null && <p>{withPerson(otherName)}</p>}
+          {trade && <p>{withPerson(counterpartName(trade.transaction, side))}</p>}
         </MoneyAmount>
         <div>
           <h2>{title}</h2>
-          <p>{text}</p>
+          {text !== null && <p>{text}</p>}
         </div>
+        {trade && <MoneyDestination trade={trade.transaction} side={side} />}
         {isDisputeOpen(dispute) && (
           <div>
             <p id={EVIDENCE_ID}>Send support what you have:</p>
@@ -174,41 +166,7 @@ function WhatNow({ dispute, trade, viewerId }: DisputeProps) {
   );
 }
 
-/** Both parties see the amounts that the buyer paid. */
+/** What the buyer paid. */
 function figuresOf({ orderAmount: amount, amountBreakDown, ...sent }: Dispute) {
-  return recordedFigures('buyer', { ...sent, amount, totalAmount: amountBreakDown?.totalAmount });
-}
-
-function DisputeDocument({ url }: { url: string | null }) {
-  return url === null ? <>None</> : <DocumentLink url={url}>View document</DocumentLink>;
-}
-
-/** End of a dispute for services that send no events; its time is unknown then. */
-const ENDS: Readonly<Partial<Record<DisputeStatus, TradeEvent>>> = {
-  Cancelled: { kind: 'disputeCancelled', by: 'system' },
-  ResolvedForBuyer: { kind: 'decided', by: 'support', reason: 'forBuyer' },
-  ResolvedForSeller: { kind: 'decided', by: 'support', reason: 'forSeller' },
-};
-
-function DisputeHistory({ dispute, viewerId }: { dispute: Dispute; viewerId: string }) {
-  const { createdAt, createdByUser, disputeStatus, events = [] } = dispute;
-  const side = disputeSide(dispute, viewerId);
-  const entry = (event: TradeEvent, at?: string) => {
-    const text = tradeEventText(event, { side, otherName: shownName(createdByUser) || 'The buyer' });
-    return text === null ? [] : [{ text, when: at === undefined ? undefined : dateTimeText(at) }];
-  };
-  const sent = events.flatMap((event) => entry(event, event.at));
-  const end = ENDS[disputeStatus];
-  const known = [
-    ...entry({ kind: 'disputed', by: 'buyer' }, createdAt),
-    ...(end === undefined ? [] : entry(end)),
-  ];
-  return (
-    <Card>
-      <Stack>
-        <h2>What happened so far</h2>
-        <Timeline label="History of the dispute" entries={sent.length === 0 ? known : sent} />
-      </Stack>
-    </Card>
-  );
+  return figuresFromAnswer('buyer', { ...sent, amount, totalAmount: amountBreakDown?.totalAmount });
 }

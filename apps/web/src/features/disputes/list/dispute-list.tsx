@@ -1,11 +1,14 @@
 import type { Transaction } from '@amana/api';
 import { TRANSACTIONS_REFRESH_MS } from '@amana/domain';
+import { Result, buttonClass } from '@amana/ui';
+import { Link } from 'react-router-dom';
+import { string } from 'yup';
 import type { ListDefinition } from '../../../lists/list-definition.ts';
 import { ListPage } from '../../../lists/list-page.tsx';
 import { transactionRow } from '../../../lists/transaction-row.tsx';
 import { LinkState } from '../../../shared/states/link-state.tsx';
-import { PATHS, TO_DISPUTES } from '../../../shared/paths.ts';
-import { LodgedResult } from './lodged-result.tsx';
+import { navigationState } from '../../../shared/navigation-state.ts';
+import { PATHS, TO_DISPUTES, manageDisputePath } from '../../../shared/paths.ts';
 import { DISPUTE_LIST_SOURCE } from './dispute-list-query.ts';
 
 const NOTHING = 'No disputed transactions found';
@@ -32,3 +35,26 @@ const DISPUTE_LIST: ListDefinition<Transaction> = {
 };
 
 export const DisputeListPage = () => <ListPage list={DISPUTE_LIST} notice={<LodgedResult />} />;
+
+/** Handed over by the form after the dispute was lodged. */
+const useLodgedTransactionId = navigationState('disputedTransactionId', string(), {
+  isReadOnce: true,
+});
+
+function LodgedResult() {
+  const id = useLodgedTransactionId();
+  if (id === null) return null;
+  return (
+    <Result
+      title="Your dispute is lodged"
+      action={
+        <Link className={buttonClass()} to={manageDisputePath(id)}>
+          View dispute
+        </Link>
+      }
+    >
+      <p>Support hears both sides and decides. Until then the money stays held.</p>
+      <p>Send support more pictures in the chat.</p>
+    </Result>
+  );
+}

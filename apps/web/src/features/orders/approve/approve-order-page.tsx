@@ -1,26 +1,29 @@
-import { useGetOrder } from '@amana/api';
+import { useGetBankAccount, useGetOrder } from '@amana/api';
 import {
   BANK_DETAILS_NEEDED,
   BANK_DETAILS_UNKNOWN,
   arePayable,
+  counterpartName,
   descriptionAuthor,
   moneyHeadline,
   orderActions,
-  recordedFigures,
-  withPersonText,
+  figuresFromAnswer,
+  otherPersonOf,
+  withPerson,
 } from '@amana/domain';
 import { Card, Stack, toast } from '@amana/ui';
-import { Navigate, useNavigate, useParams } from 'react-router-dom';
-import { ItemHeading } from '../../../trade/item-heading.tsx';
-import { MoneyAmount } from '../../../trade/money-amount.tsx';
-import { TOTAL_LABELS } from '../../../trade/payment-breakdown.tsx';
-import { FiguresNotice } from '../../../trade/money-notices.tsx';
+import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { dateTimeText } from '../../../shared/dates/date-text.ts';
+import { ItemHeading } from '../../../shared/description.tsx';
+import { BankAccountText } from '../../../trade/money/money-destination.tsx';
+import styles from '../../../trade/money/money-destination.module.css';
+import { FiguresNotice, MoneyAmount, TOTAL_LABELS } from '../../../trade/money/amounts.tsx';
 import { LinkState } from '../../../shared/states/link-state.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { PageSkeleton } from '../../../shared/states/page-skeleton.tsx';
 import { PATHS, approveOrderPath, orderPath } from '../../../shared/paths.ts';
-import { PayoutAccountLine } from '../../../trade/payout-account-line.tsx';
 import { BankDetailsFailure } from '../../../viewer/bank-details-failure.tsx';
+import { useViewerId } from '../../../viewer/use-viewer.ts';
 import { useConfig } from '../../../shared/hooks/use-config.ts';
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts';
 import { DeliveryDateForm, useApproval } from '../delivery-date-form.tsx';
@@ -58,9 +61,9 @@ function ApproveOrder({ order, side, viewer }: OrderViewProps) {
   const navigate = useNavigate();
   const { productName } = useConfig();
   const approval = useApproval(order, 'approve');
-  const { approve } = orderActions(order, viewer);
-  const figures = recordedFigures('seller', order);
-  const person = withPersonText(order, side);
+  const figures = figuresFromAnswer('seller', order);
+  const { approve } = orderActions(order, viewer, figures);
+  const person = withPerson(counterpartName(order, side), 'from');
   const needsBankDetails = approve.first === 'bankDetails';
   useRedirect(needsBankDetails, () => {
     toast.info(BANK_DETAILS_NEEDED);
@@ -87,10 +90,14 @@ function ApproveOrder({ order, side, viewer }: OrderViewProps) {
   return (
     <>
       <PageHead {...headOf(order.id)} />
-      <ItemHeading text={order.description} author={descriptionAuthor(order, side)} />
+      <ItemHeading
+        text={order.description}
+        author={descriptionAuthor(order, side)}
+        authorName={otherPersonOf(order, side).nameInSentence}
+      />
       {approve.state === 'enabled' ? (
         <Card>
-          <Stack gap={5}>
+          <Stack>
             <MoneyAmount
               figures={figures}
               headline={moneyHeadline(order, side, productName)}
@@ -107,5 +114,26 @@ function ApproveOrder({ order, side, viewer }: OrderViewProps) {
         <LinkState title={approve.reason ?? ''} icon="info" to={orderPath(order.id)} link="View Order" />
       )}
     </>
+  );
+}
+
+/** For a seller before the delivery, which fixes the account. Nothing while the account is unknown. */
+function PayoutAccountLine() {
+  const userId = useViewerId();
+  const { pathname } = useLocation();
+  const account = useGetBankAccount(userId, { query: { enabled: userId !== '' } }).data?.data;
+  if (account === null || account === undefined) return null;
+  return (
+    <p className={styles['account']}>
+      <span>
+        Paid into <BankAccountText bankName={account.bankName} accountNumber={account.accountNumber} />
+      </span>
+      {account.setAt !== undefined && (
+        <span className="small-print">{`Since ${dateTimeText(account.setAt)}`}</span>
+      )}
+      <Link to={PATHS.editAccount} state={{ returnTo: pathname }} aria-label="Change account">
+        Change
+      </Link>
+    </p>
   );
 }

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@amana/domain';
 import type { PersonaId } from '@amana/mock-lab';
 import { createTestBackend, startTrade, userIdOf } from '@amana/mock-lab/testing';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { press } from '../../../testing/fill-form.ts';
 import { type OpenedApp, openApp } from '../../../testing/open-app.tsx';
@@ -24,9 +24,9 @@ test('the seller approves with a date from today on, then sees the list', async 
   const { user, address, toasts, backend, trade } = await openApproval();
   await screen.findByText('Please provide product delivery duration');
   expect(screen.getByText('You will get').parentElement?.textContent).toContain('₦48,118.75');
-  screen.getByText('with Ada Obi');
+  screen.getByText('from Ada Obi');
   const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
-  expect(headings).toEqual(['Approve Order', 'Leather sandals']);
+  expect(headings).toEqual(['Approve Order', "Ada's description: Leather sandals"]);
   expect((await dateField()).min).toBe('2026-03-02');
 
   await setDate('2026-03-09');
@@ -38,11 +38,21 @@ test('the seller approves with a date from today on, then sees the list', async 
   expect(data).toMatchObject({ orderStatus: 'Approved', estimatedTimeOfDelivery: '2026-03-09' });
 });
 
+test('the seller reads since when the payout account is set, if the service says it', async () => {
+  await openApproval();
+
+  await screen.findByText(/^Since \d+ Mar 2026, \d\d:\d\d$/);
+  cleanup();
+  await openChangedApproval(withoutFields('/BankAccount/GetByUserId/', ['setAt']));
+  await screen.findByText(/^Paid into/);
+  expect(screen.queryByText(/^Since/)).toBeNull();
+});
+
 test.each([
   ['Today', '2026-03-02', 'Mon 2 Mar 2026'],
   ['Tomorrow', '2026-03-03', 'Tue 3 Mar 2026'],
-  ['In 3 days', '2026-03-05', 'Thu 5 Mar 2026'],
-  ['In a week', '2026-03-09', 'Mon 9 Mar 2026'],
+  ['3 days', '2026-03-05', 'Thu 5 Mar 2026'],
+  ['Week', '2026-03-09', 'Mon 9 Mar 2026'],
 ])('delivery date: %s chooses %s, counted in Lagos', async (name, date, words) => {
   const { user, address } = await openApproval();
   await user.click(await submit());

@@ -1,19 +1,21 @@
-import { type Side, PROFILE_NEEDED } from '@amana/domain';
-import { Button, Dialog, Icon, toast } from '@amana/ui';
-import { useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { FailureState } from '../../../shared/states/failure-state.tsx';
+import { CHARGE_CAP, CHARGE_RATE_TEXT, PROFILE_NEEDED, type Side, formatNaira } from '@amana/domain';
+import { type IconName, Button, Dialog, Icon, classNames, toast } from '@amana/ui';
+import { type ReactNode, useId, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { FailureState } from '../../../server-state/failure-state.tsx';
+import { useConfig } from '../../../shared/hooks/use-config.ts';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { PATHS, orderPath } from '../../../shared/paths.ts';
 import { BankDetailsFailure } from '../../../viewer/bank-details-failure.tsx';
 import { SetupPrompt } from '../../../viewer/setup-prompt.tsx';
-import { useLeaveWhenDone } from '../../../changes/use-leave-when-done.ts';
+import { useLeaveWhenDone } from '../../../server-state/use-leave-when-done.ts';
 import { useBankDetails, useViewer } from '../../../viewer/use-viewer.ts';
-import { OrderCreated, createdOrderOf } from '../success/order-created.tsx';
+import { OrderCreated, useCreatedOrder } from '../order-created.tsx';
 import { useRedirect } from '../use-redirect.ts';
 import { CreateOrderDialog } from './create-order-dialog.tsx';
-import styles from './create-order.module.css';
+import styles from '../orders.module.css';
 
+const CHARGE = `${CHARGE_RATE_TEXT} (at most ${formatNaira(CHARGE_CAP)}) + VAT of it`;
 /** Values of the search parameter that opens a form at once. */
 const SIDES = new Map<string | null, Side>([
   ['buy', 'buyer'],
@@ -22,11 +24,11 @@ const SIDES = new Map<string | null, Side>([
 
 export function CreateOrderPage() {
   const viewer = useViewer();
+  const { productName } = useConfig();
   const navigate = useNavigate();
   const leave = useLeaveWhenDone();
   const [side, setSide] = useState<Side | null>(null);
-  // Stored in the history, so that a reload keeps it.
-  const created = createdOrderOf(useLocation().state);
+  const created = useCreatedOrder();
   const { hasBankDetails, failure } = useBankDetails(side === 'seller');
   // A buyer's form does not depend on bank details.
   const canBePaid = side === 'seller' ? hasBankDetails : false;
@@ -50,17 +52,17 @@ export function CreateOrderPage() {
     <>
       <PageHead
         title="Create Order"
-        subtitle="Agree on what is sold and for how much. The money is held until the buyer confirms receipt."
+        subtitle="The money is held until the buyer confirms receipt."
         back={PATHS.overview}
       />
       {viewer.profileCompleted === false && <SetupPrompt missing="profile">{PROFILE_NEEDED}</SetupPrompt>}
       <div className={styles['choices']}>
-        <button type="button" className={styles['choice']} onClick={() => setSide('seller')}>
-          <Icon name="tag" size={40} />I am Selling
-        </button>
-        <button type="button" className={styles['choice']} onClick={() => setSide('buyer')}>
-          <Icon name="cart" size={40} />I am Buying
-        </button>
+        <Choice icon="tag" label="I am Selling" onPress={() => setSide('seller')}>
+          You ask for money. You pay {CHARGE}.
+        </Choice>
+        <Choice icon="cart" label="I am Buying" onPress={() => setSide('buyer')}>
+          You pay the price + {CHARGE}. {productName} holds it.
+        </Choice>
       </div>
       {side !== null && viewer.failure !== null && <FailureState {...viewer.failure} />}
       {side === 'seller' && viewer.failure === null && failure !== null && (
@@ -86,5 +88,28 @@ export function CreateOrderPage() {
         </Dialog>
       )}
     </>
+  );
+}
+
+interface ChoiceProps {
+  icon: IconName;
+  label: string;
+  onPress: () => void;
+  /** What it means. */
+  children: ReactNode;
+}
+
+function Choice({ icon, label, onPress, children }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div className={classNames('framed', styles['choice'])}>
+      <Icon name={icon} size={40} />
+      <button type="button" aria-describedby={id} onClick={onPress}>
+        {label}
+      </button>
+      <p id={id} className="soft">
+        {children}
+      </p>
+    </div>
   );
 }

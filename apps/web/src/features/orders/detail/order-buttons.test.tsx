@@ -1,8 +1,18 @@
 import type { Order } from '@amana/api';
-import { type Action, type OrderStatus, type Side, ORDER_STATUSES, orderActions } from '@amana/domain';
-import { cleanup, render, screen } from '@testing-library/react';
+import {
+  type Action,
+  type OrderStatus,
+  type Side,
+  ORDER_STATUSES,
+  figuresFromAnswer,
+  orderActions,
+  shortReason,
+} from '@amana/domain';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
+import { openApp } from '../../../testing/open-app.tsx';
+import { tradeAt } from '../../../testing/trade-at.ts';
 import { OrderButtons } from './order-buttons.tsx';
 
 const IDS: Record<Side, string> = { seller: 'seller-id', buyer: 'buyer-id' };
@@ -54,7 +64,7 @@ function ruled(actions: readonly Action[]): ShownButton[] {
   return [...inState('enabled'), ...inState('disabled')].map(({ state, label, reason }) => ({
     label,
     isEnabled: state === 'enabled',
-    reason: state === 'enabled' ? null : reason,
+    reason: state === 'enabled' ? null : shortReason(reason ?? ''),
   }));
 }
 
@@ -64,7 +74,8 @@ describe.each(ORDER_STATUSES)('an order that is %s', (orderStatus) => {
       for (const creator of SIDES)
         for (const hasBankDetails of [true, false]) {
           const order = anOrder(orderStatus, creator);
-          const actions = orderActions(order, { userId: IDS[side], hasBankDetails });
+          const figures = figuresFromAnswer(side, order);
+          const actions = orderActions(order, { userId: IDS[side], hasBankDetails }, figures);
           render(
             <MemoryRouter>
               <OrderButtons order={order} side={side} actions={actions} />
@@ -76,4 +87,21 @@ describe.each(ORDER_STATUSES)('an order that is %s', (orderStatus) => {
           cleanup();
         }
   });
+});
+
+const WARNING =
+  'If you have already made the transfer, do not cancel: your money would have to travel back first.';
+
+test.each([
+  ['ada', 'Cancel Transaction', 'OpenTransaction', true],
+  ['ada', 'Cancel Transaction', 'AwaitingPayment', false],
+  ['ada', 'Cancel Transaction', 'Approved', false],
+  ['chidi', 'Cancel Order', 'OpenTransaction', false],
+] as const)('cancel dialog of %s, %s, order %s: warns %s', async (as, name, status, isWarned) => {
+  const { backend, trade } = await tradeAt(status);
+  const { user } = await openApp(`/dashboard/orders/${trade.orderId}`, { as, backend });
+
+  await user.click(await screen.findByRole('button', { name }));
+
+  expect(within(screen.getByRole('dialog')).queryByText(WARNING) !== null).toBe(isWarned);
 });

@@ -1,37 +1,28 @@
-import { type Order, useGetOrder, useGetTransaction } from '@amana/api';
+import { useGetOrder } from '@amana/api';
 import {
   BANK_DETAILS_UNKNOWN,
   ORDER_DETAIL_REFRESH_MS,
   awaitsDelivery,
-  isInDispute,
-  offeredPayment,
-  openTransactionId,
+  figuresFromAnswer,
+  isManagedByTransaction,
   orderActions,
-  recordedFigures,
 } from '@amana/domain';
-import { Card, KeepFocus, Stack } from '@amana/ui';
-import { useParams, useSearchParams } from 'react-router-dom';
-import { dateTimeText } from '../../../shared/dates/date-text.ts';
-import { PATHS } from '../../../shared/paths.ts';
-import { recordPolling } from '../../../shared/queries/poll-every.ts';
+import { KeepFocus } from '@amana/ui';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { recordPolling } from '../../../server-state/poll-every.ts';
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts';
-import { DisputeLinks } from '../../../trade/dispute-links.tsx';
-import { PaymentResult } from '../../../trade/payment-result.tsx';
-import { MoneyDestination } from '../../../trade/money-destination.tsx';
-import { PaymentNotice } from '../../../trade/payment-notice.tsx';
-import { ProofDisclosure } from '../../../trade/proof-disclosure.tsx';
-import { TradePage, TradeSkeleton } from '../../../trade/trade-page.tsx';
-import { useOrderLink } from '../../../trade/use-order-link.ts';
+import { PATHS, manageTransactionPath } from '../../../shared/paths.ts';
+import { TradePage, TradeSkeleton } from '../../../trade/page/trade-page.tsx';
 import { BankDetailsFailure } from '../../../viewer/bank-details-failure.tsx';
 import { DeliveryDateForm, useApproval } from '../delivery-date-form.tsx';
 import { type OrderViewProps, OrderPageGuard } from '../order-page-guard.tsx';
-import { OrderLink, ShareAwaitedLink, isLinkAwaited } from '../share/share-order.tsx';
+import { ShareAwaitedLink } from '../share/share-order.tsx';
 import { OrderButtons } from './order-buttons.tsx';
 
-const SKELETON = <TradeSkeleton title="Pending Order" back={PATHS.orders} backLabel="All Orders" />;
+const HEAD = { title: 'Pending Order', back: PATHS.orders, backLabel: 'All Orders' };
 
 export function OrderDetailPage() {
-  usePageTitle('Pending Order');
+  usePageTitle(HEAD.title);
   const { id = '' } = useParams();
   const [params] = useSearchParams();
   const referral = params.get('referral');
@@ -39,38 +30,27 @@ export function OrderDetailPage() {
     // In a hidden tab too, so that its title can show a change.
     query: { ...recordPolling(ORDER_DETAIL_REFRESH_MS), refetchIntervalInBackground: true },
   });
-  return <OrderPageGuard query={query} skeleton={SKELETON} view={OrderDetail} />;
+  return <OrderPageGuard query={query} skeleton={<TradeSkeleton {...HEAD} />} view={OrderDetail} />;
 }
 
 function OrderDetail({ order, side, viewer, checkedAtMs }: OrderViewProps) {
-  const allowed = orderActions(order, viewer);
-  const actions = { ...allowed, pay: offeredPayment(allowed.pay, recordedFigures(side, order)) };
-  const expiresAt = useAccountExpiry(order);
-  const link = useOrderLink(order);
+  const actions = orderActions(order, viewer, figuresFromAnswer(side, order));
+  const needsSeller = actions.setDeliveryDate.state === 'enabled' || actions.approve.first === 'bankDetails';
+  const managedId = isManagedByTransaction(order.orderStatus) ? order.transactionId : null;
   const approval = useApproval(order, 'setDeliveryDate');
   return (
     <TradePage
-      title="Pending Order"
-      subtitle={order.orderNumber}
-      back={PATHS.orders}
-      backLabel="All Orders"
+      {...HEAD}
       status={order.orderStatus}
-      checkedAtMs={checkedAtMs}
       trade={order}
       side={side}
-      order={order}
+      checkedAtMs={checkedAtMs}
       hasBankDetails={viewer.hasBankDetails !== false}
-      asked={{ orderId: order.id, transactionId: order.transactionId, number: order.orderNumber }}
-      description={order.description}
-      expiresAt={expiresAt}
-      deliveryDate={order.estimatedTimeOfDelivery}
+      expiresAt={order.accountExpirationTime ?? null}
       deliveryLabel={awaitsDelivery(order.orderStatus) ? 'Delivery expected by' : 'Agreed delivery:'}
-      result={side === 'buyer' && <PaymentResult order={order} />}
-      buttons={
+      buttons={(more) => (
         <>
-          <ShareAwaitedLink order={order} side={side} />
-          {side === 'seller' && <PaymentNotice trade={order} checkedAtMs={checkedAtMs} />}
-          <MoneyDestination trade={order} side={side} />
+          {!needsSeller && <ShareAwaitedLink order={order} side={side} />}
           {actions.setDeliveryDate.state === 'enabled' && (
             <section aria-label="Delivery date">
               <KeepFocus>
@@ -78,35 +58,12 @@ function OrderDetail({ order, side, viewer, checkedAtMs }: OrderViewProps) {
               </KeepFocus>
             </section>
           )}
-          {order.transactionId !== null && isInDispute(order.orderStatus) && (
-            <DisputeLinks transactionId={order.transactionId} />
-          )}
           {actions.approve.reason === BANK_DETAILS_UNKNOWN && <BankDetailsFailure failure={viewer.failure} />}
-          <OrderButtons order={order} side={side} actions={actions} />
-          <ProofDisclosure proofCode={order.proofCode} />
+          <OrderButtons order={order} side={side} actions={actions} more={more} />
+          {needsSeller && <ShareAwaitedLink order={order} side={side} variant="secondary" />}
         </>
-      }
-      facts={[
-        { label: 'Order number', value: order.orderNumber },
-        { label: 'Created', value: dateTimeText(order.createdAt) },
-      ]}
-    >
-      {!isLinkAwaited({ order, side }) && (
-        <Card>
-          <Stack gap={3}>
-            <OrderLink link={link} />
-          </Stack>
-        </Card>
       )}
-    </TradePage>
+      links={managedId !== null && <Link to={manageTransactionPath(managedId)}>Manage Transaction</Link>}
+    />
   );
-}
-
-/** When the temporary account expires; null where there is none, or where it is not known yet. */
-function useAccountExpiry(order: Order): string | null {
-  const openId = openTransactionId(order);
-  // A provider may send the expiry with the transaction only.
-  const isMissing = openId !== null && order.accountExpirationTime === undefined;
-  const transaction = useGetTransaction(openId ?? '', { query: { enabled: isMissing } });
-  return order.accountExpirationTime ?? transaction.data?.data.accountExpirationTime ?? null;
 }

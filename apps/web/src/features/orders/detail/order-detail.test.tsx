@@ -29,7 +29,6 @@ async function openOrder(status: OrderStatus, as: NonNullable<OpenAppOptions['as
   return { ...app, trade };
 }
 
-const CHARGES = 'Charge: 3.5%, at most ₦2,500.00. VAT: 7.5% of the charge.';
 const button = (name: string) => screen.findByRole('button', { name });
 
 test('a buyer reads the gross amount payable, the seller and what to do next', async () => {
@@ -40,22 +39,18 @@ test('a buyer reads the gross amount payable, the seller and what to do next', a
   const breakdown = screen.getByRole('region', { name: 'Payment breakdown' });
   expect(breakdown.textContent).toBe(
     'SellerChidi OkekeAmount₦50,000.00Charges (3.5%)+ ₦1,750.00VAT (7.5%)+ ₦131.25' +
-      'Gross amount payable₦51,881.25' +
-      CHARGES,
+      'Gross amount payable₦51,881.25',
   );
   const panel = screen.getByRole('region', { name: 'What happens now' });
   expect(panel.textContent).toBe(
-    'Your turn: pay ₦51,881.25.' +
+    'Your turn: pay Chidi.To pay₦51,881.25Pay NowCancel Transaction' +
       'What if Chidi does not send the goods?' +
-      'Amana holds your payment until you confirm receipt. Until then you can lodge a dispute, and support decides.' +
-      'To pay₦51,881.25with Chidi OkekePay NowCancel Transaction',
+      'Amana holds your payment until you confirm receipt. Until then you can lodge a dispute, and support decides.',
   );
   screen.getByRole('heading', { level: 2, name: 'Leather sandals' });
-  screen.getByText('Your description');
+  expect(screen.queryByText(/description/)).toBeNull();
   expect(screen.getByRole('region', { name: 'Progress' }).textContent).toContain('Step 2 of 6');
-  expect(screen.getByRole('region', { name: 'Seller' }).textContent).toBe(
-    'SellerChidi OkekeEmailchidi@amana.test',
-  );
+  screen.getByRole('link', { name: 'Email chidi@amana.test' });
   expect(screen.getByRole('timer').textContent).toMatch(/^\d days? \d+ hours? \d+ minutes? \d+ seconds?$/);
 });
 
@@ -76,7 +71,6 @@ test('a charge of the service that does not follow the rate: no rate is named', 
   await waitFor(() => expect(breakdown.textContent).toContain('Charges+ ₦3,000.00'));
   expect(breakdown.textContent).toContain('VAT (7.5%)+ ₦225.00');
   expect(breakdown.textContent).toContain('Gross amount payable₦53,225.00');
-  expect(breakdown.textContent).toMatch(/VAT: 7.5% of the charge.$/);
   expect(breakdown.textContent).not.toContain('3.5%');
 });
 
@@ -85,25 +79,9 @@ test('a seller reads the net amount receivable', async () => {
 
   const breakdown = await screen.findByRole('region', { name: 'Payment breakdown' });
   expect(breakdown.textContent).toBe(
-    'Amount₦50,000.00Charges (3.5%)- ₦1,750.00VAT (7.5%)- ₦131.25Net amount receivable₦48,118.75' + CHARGES,
+    'BuyerAda ObiAmount₦50,000.00Charges (3.5%)- ₦1,750.00VAT (7.5%)- ₦131.25Net amount receivable₦48,118.75',
   );
   expect(screen.queryByRole('timer')).toBeNull();
-});
-
-test('an expiry missing from the order is read from the transaction', async () => {
-  const { intercept, goTo, address } = await openOrder('OpenTransaction', 'ada');
-  const path = address();
-  await goTo('/dashboard/settings');
-  intercept(async (request, next) => {
-    const response = await next(request);
-    if (!request.url.includes('/Order/GetById/')) return response;
-    const { data } = (await response.json()) as { data: Record<string, unknown> };
-    delete data['accountExpirationTime'];
-    return Response.json({ data }, response);
-  });
-  await goTo(path);
-
-  expect(await screen.findByText(/^By .+ 2026, \d\d:\d\d, when the account expires\.$/)).toBeTruthy();
 });
 
 test.each(['Completed', 'Cancelled', 'Rejected'] as const)(
@@ -149,13 +127,58 @@ async function historyLines(): Promise<(string | null)[]> {
   return (await timelineItems()).map(({ textContent }) => textContent);
 }
 
+describe('a delivery that is three days late', () => {
+  async function openLate(status: 'Paid' | 'Shipped', as: 'ada' | 'chidi', fields: string[] = []) {
+    const { backend, trade } = await tradeAt(status);
+    await backend.call('moveClock', { body: { advanceMs: 3 * 86_400_000 } });
+    const { intercept, goTo } = await openApp('/dashboard/settings', { as, backend });
+    intercept(withoutFields('/Order/GetById/', fields));
+    await goTo(`/dashboard/orders/${trade.orderId}`);
+    await screen.findByText(/· 3 days late$/);
+    return screen.getByRole('region', { name: 'What happens now' });
+  }
+
+  test('of the seller: the buyer reads who is late, that the money is safe, and what helps', async () => {
+    const now = await openLate('Paid', 'ada');
+
+    within(now).getByRole('heading', { name: /^Chidi is late\. It was due \w{3} \d+ \w+, 3 days ago\.$/ });
+    within(now).getByText('Your ₦51,881.25 is safe with Amana.');
+    within(now).getByRole('link', { name: 'Remind Chidi' });
+    within(now).getByRole('link', { name: 'Lodge Dispute' });
+  });
+
+  test('of the seller: the seller reads it too', async () => {
+    within(await openLate('Paid', 'chidi')).getByRole('heading', {
+      name: /^You are late: it was due \w{3} \d+ \w+, 3 days ago\. Ada can lodge a dispute\.$/,
+    });
+  });
+
+  test('of the buyer: the seller reads it, with a reminder and support', async () => {
+    const now = await openLate('Shipped', 'chidi');
+
+    within(now).getByRole('heading', {
+      name: /^Ada has not confirmed\. Delivery was due \w{3} \d+ \w+, 3 days ago\.$/,
+    });
+    within(now).getByRole('link', { name: 'Remind Ada' });
+    within(now).getByRole('link', { name: 'Ask support' });
+  });
+
+  test('without events nobody is called late', async () => {
+    const now = await openLate('Paid', 'ada', ['events']);
+
+    within(now).getByRole('heading', {
+      name: /^Delivery was due \w{3} \d+ \w+, 3 days ago\. Waiting for Chidi to send the goods\.$/,
+    });
+  });
+});
+
 test('the page reads: what happens now, progress, breakdown, the rest', async () => {
   await openOrder('Paid', 'chidi');
   await screen.findByRole('heading', { name: 'Your turn: send the goods, then press Confirm Delivery.' });
 
   const regions = screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'));
 
-  expect(regions).toEqual(['What happens now', 'Progress', 'Payment breakdown', 'Buyer']);
+  expect(regions).toEqual(['What happens now', 'Progress', 'Payment breakdown']);
 });
 
 test('returned transfers are shown to both parties with reason and time', async () => {
@@ -414,25 +437,10 @@ test('a seller who has not joined yet is shown so, with the link to send', async
   const { user } = await openApp(`/dashboard/orders/${data.id}`, { as: 'ada', backend });
 
   await screen.findByText('Not joined yet');
-  screen.getByText('with nobody@amana.test');
   screen.getByText('Your turn: send the order link to nobody@amana.test, who then signs in and approves.');
   await user.click(await button('Copy link'));
   await screen.findByText('Link copied to clipboard!');
   expect(await navigator.clipboard.readText()).toBe(data.referralLink);
-});
-
-test("the order's address replaces a link that was not sent", async () => {
-  const { goTo, intercept, user, trade, queryClient } = await openOrder('Pending', 'ada');
-  await goTo('/dashboard/settings');
-  intercept(withoutFields('/Order/GetById/', ['referralLink']));
-  queryClient.clear();
-  await goTo(`/dashboard/orders/${trade.orderId}`);
-
-  await user.click(await button('Copy link'));
-
-  const address = `${window.location.origin}/dashboard/orders/${trade.orderId}`;
-  expect(await navigator.clipboard.readText()).toBe(address);
-  screen.getByText(address);
 });
 
 test('the buyer cancels after a question, and the list of orders is shown', async () => {
@@ -540,7 +548,7 @@ test('an action in another tab shows at once', async () => {
 
   window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.tradesChangedAt, newValue: '1' }));
 
-  await screen.findByText('This order is already cancelled');
+  await screen.findByText('already cancelled');
 });
 
 test('an action notifies the other tabs', async () => {

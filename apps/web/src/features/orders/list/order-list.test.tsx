@@ -32,7 +32,7 @@ const rows = () =>
   screen.queryAllByRole('link').filter((link) => /^\/dashboard\/orders\/./.test(hrefOf(link)));
 const hrefOf = (link: HTMLElement) => link.getAttribute('href') ?? '';
 const titles = () => rows().map((row) => row.querySelector('span > span')?.textContent);
-const tab = (name: string) => screen.getByRole('tab', { name: `${name} on this page` });
+const tab = (name: string) => screen.getByRole('tab', { name: name });
 const press = (name: string) => screen.findByRole('button', { name });
 const setDate = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -53,11 +53,11 @@ test('row: shows the order and opens it', async () => {
 
   await screen.findByText('Sold 1');
   expect(rows().map(({ textContent }) => textContent)).toEqual([
-    `Sold 1+₦48,118.75${dayText(TEST_NOW)}Chidi OkekeApproved`,
+    `Sold 1${dayText(TEST_NOW)}Chidi Okeke+₦48,118.75Approved`,
   ]);
   await user.click(tab('Buy Orders 1'));
   expect(rows().map(({ textContent }) => textContent)).toEqual([
-    `Bought 1-₦51,881.25${dayText(TEST_NOW)}Chidi OkekePending`,
+    `Bought 1${dayText(TEST_NOW)}Chidi Okeke-₦51,881.25Pending`,
   ]);
   await user.click(screen.getByText('Bought 1'));
 
@@ -78,7 +78,7 @@ test('row: an order without the viewer is on Buy, with the unsigned price', asyn
 
   await screen.findByText('Sold 1');
   expect(titles()).toEqual(['Bought 1', 'Sold 1']);
-  expect(rows()[0]?.textContent).toContain('Bought 1₦50,000.00');
+  expect(rows()[0]?.textContent).toContain(`Bought 1${dayText(TEST_NOW)}₦50,000.00`);
   expect(tab('Buy Orders 2').getAttribute('aria-selected')).toBe('true');
   await user.click(tab('Sell Orders 0'));
   expect(titles()).toEqual([]);
@@ -158,35 +158,8 @@ test('tabs: another page keeps the tab', async () => {
 
   await screen.findByText('No buy orders on this page');
   expect(address()).toBe('/dashboard/orders?tab=buy&page=2');
-  const next = await press('Next page with buy orders');
-  expect(next.getAttribute('aria-disabled')).toBe('true');
-  screen.getByText('No later page has buy orders');
-});
-
-test('tabs: an empty tab leads to the next page that has rows', async () => {
-  const backend = await withOrders({ sells: 2, buys: 22 });
-  const { user, address } = await openList('?tab=sell', { as: 'ada', backend });
-  await screen.findByText('No sell orders on this page');
-  screen.getByText('Page 1 of 3');
-
-  await user.click(await press('Next page with sell orders'));
-
-  await screen.findByText('Page 3 of 3');
-  await waitFor(() => expect(titles()).toEqual(['Sold 2', 'Sold 1']));
-  expect(address()).toBe('/dashboard/orders?tab=sell&page=3');
-});
-
-test('tabs: says that no later page has rows, after a search', async () => {
-  const backend = await withOrders({ buys: 12 });
-  const { user, address } = await openList('?tab=sell', { as: 'ada', backend });
-  const next = await press('Next page with sell orders');
-  expect(next.getAttribute('aria-disabled')).toBeNull();
-  expect(screen.queryByText('No later page has sell orders')).toBeNull();
-
-  await user.click(next);
-
-  await screen.findByText('No later page has sell orders');
-  expect(address()).toBe('/dashboard/orders?tab=sell');
+  // The counts would be those of the page.
+  tab('Buy Orders');
 });
 
 test('pages: ten rows, no page buttons for a single page', async () => {
@@ -347,7 +320,7 @@ test('pages: the last page does not interrupt navigation to another page', async
   act(() => void app.router.navigate('/elsewhere'));
 
   release();
-  await screen.findByRole('tab', { name: 'Buy Orders 0 on this page' });
+  await screen.findByRole('tab', { name: 'Buy Orders' });
   loaded.resolve(null);
 
   await waitFor(() => expect(app.router.state.navigation.state).toBe('idle'));
@@ -365,7 +338,7 @@ test('Back from an order restores filters, page and tab', async () => {
 
   await waitFor(() => expect(address()).toBe(`/dashboard/orders${query}`));
   await waitFor(() => expect(titles()).toEqual(['Bought 2', 'Bought 1']));
-  expect(tab('Buy Orders 2').getAttribute('aria-selected')).toBe('true');
+  expect(tab('Buy Orders').getAttribute('aria-selected')).toBe('true');
 });
 
 test('row: an order that is sent twice is shown once', async () => {

@@ -1,8 +1,8 @@
 import type { Order } from '@amana/api';
-import { partyOf, personText } from '@amana/domain';
+import { partyOf, counterpartName } from '@amana/domain';
 import type { ListDefinition } from '../../../lists/list-definition.ts';
 import { ListPage } from '../../../lists/list-page.tsx';
-import { nothingText } from '../../../lists/nothing-text.ts';
+import { voidLabel } from '../../../lists/list-row.tsx';
 import { LinkState } from '../../../shared/states/link-state.tsx';
 import { PATHS, orderPath } from '../../../shared/paths.ts';
 import { ORDER_LIST_SOURCE } from './order-list-query.ts';
@@ -24,8 +24,8 @@ const ORDER_LIST: ListDefinition<Order> = {
       createdAt: order.createdAt,
       party,
       amounts: order,
-      nothing: nothingText(order, party),
-      person: personText(order, party),
+      voidLabel: voidLabel(order, party),
+      person: counterpartName(order, party),
       status: order.orderStatus,
     };
   },

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openApp } from '../../../testing/open-app.tsx';
 import { tradeAt } from '../../../testing/trade-at.ts';
+import { withoutFields } from '../../../testing/without-fields.ts';
 
 async function openInvitation(phoneNumber?: string) {
   const backend = await createTestBackend();
@@ -50,6 +51,17 @@ test('share: the order link and its QR code are behind a disclosure', async () =
   expect(screen.getAllByText('Order Link')).toHaveLength(1);
 });
 
+test("share: the order's address replaces a link that was not sent", async () => {
+  const { goTo, intercept, queryClient, order } = await openInvitation();
+  await goTo('/dashboard/settings');
+  intercept(withoutFields('/Order/GetById/', ['referralLink']));
+  queryClient.clear();
+  await goTo(`/dashboard/orders/${order.id}`);
+  await whatsApp();
+
+  within(screen.getByRole('group')).getByText(`${window.location.origin}/dashboard/orders/${order.id}`);
+});
+
 test('share: an order that was cancelled is not offered', async () => {
   const { backend, order, queryClient } = await openInvitation();
   await whatsApp();
@@ -58,14 +70,13 @@ test('share: an order that was cancelled is not offered', async () => {
   await queryClient.invalidateQueries();
 
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Send on WhatsApp' })).toBeNull());
-  screen.getByRole('button', { name: 'Copy link' });
 });
 
 test.each(['ada', 'chidi'] as const)('share: not offered once both have joined, to %s', async (as) => {
   const { backend, trade } = await tradeAt('Pending');
   await openApp(`/dashboard/orders/${trade.orderId}`, { as, backend });
 
-  await screen.findByRole('button', { name: 'Copy link' });
+  await screen.findByRole('region', { name: 'Payment breakdown' });
 
   expect(screen.queryByRole('link', { name: 'Send on WhatsApp' })).toBeNull();
 });

@@ -1,36 +1,64 @@
 import type { Order } from '@amana/api';
 import { type Side, internationalMobile, isUnpaid, otherPersonOf } from '@amana/domain';
-import { Button, CopyButton, Icon, KeepFocus, Labelled, QrCode, buttonClass } from '@amana/ui';
+import {
+  Button,
+  type ButtonProps,
+  CopyButton,
+  Icon,
+  KeepFocus,
+  Labelled,
+  buttonClass,
+  copyText,
+  toast,
+} from '@amana/ui';
 import type { ReactNode } from 'react';
 import { useConfig } from '../../../shared/hooks/use-config.ts';
+import { LinkCode } from '../../../shared/link-code.tsx';
 import { whatsAppUrl } from '../../../shared/message-links.ts';
-import { useOrderLink } from '../../../trade/use-order-link.ts';
+import { useOrderLink } from '../../../trade/page/use-order-link.ts';
 import { useViewerName } from '../../../viewer/use-viewer.ts';
-import styles from './share-order.module.css';
+import styles from '../orders.module.css';
 import { shareText } from './share-text.ts';
 
 interface ShareOrderProps {
   order: Pick<Order, 'id' | 'amount' | 'description' | 'referralLink'>;
-  /** The side of the viewer; null where it is not known. */
-  side: Side | null;
+  /** The side of the viewer. */
+  side: Side;
   /** Phone number of the other party; empty where it is not known. */
-  phoneNumber?: string;
+  phoneNumber: string;
   /** The link is behind a disclosure, as its QR code always is. */
   isFolded?: boolean;
+  /** Of the button for WhatsApp; another button may be the main one. */
+  variant?: ButtonProps['variant'];
 }
 
+const SHARE = `column ${styles['share'] ?? ''}`;
+
 /** Sends the order link to the other party. */
-export function ShareOrder({ order, side, phoneNumber = '', isFolded = false }: ShareOrderProps) {
+export function ShareOrder({
+  order,
+  side,
+  phoneNumber,
+  isFolded = false,
+  variant = 'primary',
+}: ShareOrderProps) {
   const { productName } = useConfig();
   const sender = useViewerName();
   const link = useOrderLink(order);
   const text = shareText({ ...order, side, sender, productName });
+  const copyInstead = async (error: unknown) => {
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+    await copyText(link).then(
+      () => toast.info('Sharing is not possible here. Link copied to clipboard!'),
+      () => toast.error('Sharing is not possible here. Copy the link by hand.'),
+    );
+  };
   const orderLink = (
     <OrderLink link={link}>
       {'share' in navigator && (
         <Button
           variant="secondary"
-          onClick={() => void navigator.share({ text, url: link }).catch(() => undefined)}
+          onClick={() => void navigator.share({ text, url: link }).catch(copyInstead)}
         >
           <Icon name="send" size={18} />
           Share
@@ -39,9 +67,9 @@ export function ShareOrder({ order, side, phoneNumber = '', isFolded = false }: 
     </OrderLink>
   );
   return (
-    <div className={styles['share']}>
+    <div className={SHARE}>
       <a
-        className={buttonClass('primary', true)}
+        className={buttonClass(variant, true)}
         href={whatsAppUrl(`${text} ${link}`, internationalMobile(phoneNumber))}
         target="_blank"
         rel="noreferrer"
@@ -50,11 +78,11 @@ export function ShareOrder({ order, side, phoneNumber = '', isFolded = false }: 
         Send on WhatsApp
       </a>
       {!isFolded && orderLink}
-      <details className={styles['more']}>
+      <details className="unfold">
         <summary>{isFolded ? 'Order link and QR code' : 'QR code'}</summary>
-        <div className={styles['share']}>
+        <div className={SHARE}>
           {isFolded && orderLink}
-          <QrCode text={link} label="QR code of the order link" />
+          <LinkCode link={link} label="QR code of the order link" />
         </div>
       </details>
     </div>
@@ -63,43 +91,42 @@ export function ShareOrder({ order, side, phoneNumber = '', isFolded = false }: 
 
 interface OrderLinkProps {
   link: string;
-  /** Buttons beside Copy. */
+  /** A button below it. */
   children?: ReactNode;
 }
 
-export function OrderLink({ link, children }: OrderLinkProps) {
+function OrderLink({ link, children }: OrderLinkProps) {
   return (
     <>
-      <div className={styles['link']}>
+      <div className={styles['sunken']}>
         <Labelled label="Order Link">
-          <a href={link}>{link}</a>
+          <div className={styles['link']}>
+            <a href={link}>{link}</a>
+            <CopyButton
+              variant="link"
+              text={link}
+              label="Copy link"
+              copiedLabel="Link copied to clipboard!"
+            />
+          </div>
         </Labelled>
       </div>
-      <div className={styles['buttons']}>
-        <CopyButton text={link} label="Copy link" copiedLabel="Link copied to clipboard!" />
-        {children}
-      </div>
+      {children}
     </>
   );
 }
 
-interface OrderOfViewer {
+interface ShareAwaitedLinkProps extends Pick<ShareOrderProps, 'side' | 'variant'> {
   order: Order;
-  side: Side;
 }
 
-/** The other party has to open the order link before the trade can go on. */
-export function isLinkAwaited({ order, side }: OrderOfViewer): boolean {
-  return isUnpaid(order.orderStatus) && !otherPersonOf(order, side).hasJoined;
-}
-
-/** For the page of an order; shown until both parties have joined. */
-export function ShareAwaitedLink(trade: OrderOfViewer) {
-  if (!isLinkAwaited(trade)) return null;
-  const { order, side } = trade;
+/** For the page of an order; shown while the other party has to open its link before the trade can go on. */
+export function ShareAwaitedLink({ order, ...props }: ShareAwaitedLinkProps) {
+  const { hasJoined, phoneNumber } = otherPersonOf(order, props.side);
+  if (hasJoined || !isUnpaid(order.orderStatus)) return null;
   return (
     <KeepFocus>
-      <ShareOrder order={order} side={side} phoneNumber={otherPersonOf(order, side).phoneNumber} isFolded />
+      <ShareOrder {...props} order={order} phoneNumber={phoneNumber} isFolded />
     </KeepFocus>
   );
 }

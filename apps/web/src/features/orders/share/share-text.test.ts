@@ -12,10 +12,6 @@ test.each([
     'seller',
     'This is Ada Obi. I am selling you “Leather sandals” for ₦50,000.00 through Amana. You pay Amana, which holds the money until you confirm receipt. The order and its charges:',
   ],
-  [
-    null,
-    'This is Ada Obi. Our order through Amana: “Leather sandals” for ₦50,000.00. Amana holds the money until the buyer confirms receipt. The order and its charges:',
-  ],
 ] as const)('share text: written for the side of the sender, %s', (side, text) => {
   expect(shareText({ ...TRADE, side })).toBe(text);
 });

@@ -1,8 +1,8 @@
 import { type Side, INVALID_AMOUNT, formatNairaValue, shownText } from '@amana/domain';
 
 interface SharedTrade {
-  /** Who sends the message; null where that is not known. */
-  readonly side: Side | null;
+  /** Who sends the message. */
+  readonly side: Side;
   /** Name of the sender; empty where it is not known. */
   readonly sender: string;
   readonly productName: string;
@@ -22,20 +22,13 @@ export function shareText({ side, sender, productName, amount, description }: Sh
   const offer = {
     buyer: `I want to buy ${goods} from you through ${productName}.`,
     seller: `I am selling you ${goods} through ${productName}.`,
-    unknown: `Our order through ${productName}: ${goods}.`,
   };
   const holding = {
     buyer: `I pay ${productName}, which holds the money until I confirm receipt.`,
     seller: `You pay ${productName}, which holds the money until you confirm receipt.`,
-    unknown: `${productName} holds the money until the buyer confirms receipt.`,
   };
-  const key = side ?? 'unknown';
-  return [
-    ...(sender === '' ? [] : [`This is ${sender}.`]),
-    offer[key],
-    holding[key],
-    'The order and its charges:',
-  ].join(' ');
+  const beginning = sender === '' ? '' : `This is ${sender}. `;
+  return `${beginning}${offer[side]} ${holding[side]} The order and its charges:`;
 }
 
 function shortened(description: string): string {

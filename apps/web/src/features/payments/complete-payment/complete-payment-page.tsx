@@ -5,31 +5,35 @@ import {
   arePayable,
   awaitsPayment,
   descriptionAuthor,
-  offeredPayment,
+  figuresFromAnswer,
   orderActions,
   partyOf,
-  recordedFigures,
 } from '@amana/domain';
-import { Button, Card, Columns, Notice, RadioCards, Skeleton, Stack } from '@amana/ui';
+import { Breakdown, Button, Card, Columns, RadioCards, Skeleton, Stack, buttonClass } from '@amana/ui';
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
-import { FiguresNotice, PaidAlreadyNotice, exactTotal } from '../../../trade/money-notices.tsx';
-import { MoneyAmount } from '../../../trade/money-amount.tsx';
-import { ItemHeading } from '../../../trade/item-heading.tsx';
-import { FailureState } from '../../../shared/states/failure-state.tsx';
+import { Link, useParams } from 'react-router-dom';
+import {
+  FiguresNotice,
+  MoneyAmount,
+  PaidAlreadyNotice,
+  amountRows,
+  exactTotal,
+} from '../../../trade/money/amounts.tsx';
+import { ChangeFailure } from '../../../server-state/change-failure.tsx';
+import { FailureState } from '../../../server-state/failure-state.tsx';
+import { Description, ItemHeading, descriptionLabel } from '../../../shared/description.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { PageSkeleton } from '../../../shared/states/page-skeleton.tsx';
 import { PATHS, orderPath } from '../../../shared/paths.ts';
-import { PartyGuard } from '../../../trade/party-guard.tsx';
-import { recordPolling } from '../../../shared/queries/poll-every.ts';
+import { PartyGuard } from '../../../trade/page/party-guard.tsx';
+import { recordPolling } from '../../../server-state/poll-every.ts';
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts';
 import { useViewerId } from '../../../viewer/use-viewer.ts';
-import { AccountDetails, ExpiredAccountNotice } from '../account-details.tsx';
+import { AccountDetails } from '../account-details.tsx';
 import { PhoneCode } from '../phone-code.tsx';
-import { ReturnedTransferNotice, useReturnedTransfers } from '../returned-transfer-notice.tsx';
-import { SentBeforeExpiry, SentTransfer } from '../sent-transfer.tsx';
+import { useReturnedTransfers } from '../returned-transfers.tsx';
 import { paymentRefreshMs, useFollowPayment } from '../use-follow-payment.ts';
-import { OrderSummary } from './order-summary.tsx';
+import type { CheckedAt } from '../../../shared/dates/checked-ago.tsx';
 import { usePaymentAccount } from './use-payment-account.ts';
 
 const METHODS = PAYMENT_CHOICES.map(({ method, label, isComingSoon }) => ({
@@ -38,7 +42,6 @@ const METHODS = PAYMENT_CHOICES.map(({ method, label, isComingSoon }) => ({
   note: isComingSoon ? 'Coming Soon' : undefined,
   disabled: isComingSoon,
 }));
-const ACCOUNT_SKELETON = [420];
 
 const NOT_SENT = 'You are offline. No account was made and no money moved.';
 
@@ -54,36 +57,29 @@ export function CompletePaymentPage() {
   const query = useGetOrder(id, undefined, { query: recordPolling(paymentRefreshMs) });
   return (
     <PartyGuard query={query} sideOf={partyOf} only="buyer" skeleton={SKELETON} notFound={NOT_FOUND}>
-      {(order, _, checkedAtMs) => (
-        <Payment order={order} readAtMs={query.dataUpdatedAt} checkedAtMs={checkedAtMs} />
-      )}
+      {(order, _, checkedAtMs) => <Payment order={order} checkedAtMs={checkedAtMs} />}
     </PartyGuard>
   );
 }
 
 interface PaymentProps {
   order: Order;
-  readAtMs: number;
-  /** The same for `CheckedAgo`; null if the last refresh failed. */
-  checkedAtMs: number | null;
+  checkedAtMs: CheckedAt;
 }
 
-function Payment({ order, readAtMs, checkedAtMs }: PaymentProps) {
+function Payment({ order, checkedAtMs }: PaymentProps) {
   const userId = useViewerId();
   const [method, setMethod] = useState<PaymentMethod | null>('BankTransfer');
-  const payment = usePaymentAccount(order, readAtMs);
-  const { initiation, account, isNew, isClosed, expired, isLookingUp, lookUpFailure } = payment;
-  const { failure, isPending } = initiation;
-  const navigate = useNavigate();
-  const figures = recordedFigures('buyer', order, account?.amount);
-  const { pay } = orderActions(order, { userId, hasBankDetails: null });
-  const offered = offeredPayment(pay, figures, payment.isPaidAlready);
-  const isPayable = offered.state === 'enabled';
+  const payment = usePaymentAccount(order, method);
+  const { initiation, account, isLookingUp, accountFailure } = payment;
+  const figures = figuresFromAnswer('buyer', order, account?.amount);
+  const { pay } = orderActions(order, { userId, hasBankDetails: null }, figures, payment.isPaidAlready);
+  const isPayable = pay.state === 'enabled';
   const needsAccount = !isPayable || (account === null && !isLookingUp);
   useFollowPayment(order);
   const returned = useReturnedTransfers(order.id, order.events, exactTotal(figures));
-  const whyNotStarted = failure !== null && (
-    <Notice tone="danger">{payment.isNotSent ? NOT_SENT : failure}</Notice>
+  const whyNotStarted = (
+    <ChangeFailure change={initiation} text={payment.isNotSent ? NOT_SENT : initiation.failure} />
   );
   return (
     <>
@@ -96,51 +92,30 @@ function Payment({ order, readAtMs, checkedAtMs }: PaymentProps) {
             {!payment.isPaidAlready && !arePayable(figures) && (
               <FiguresNotice figures={figures} mayPay={awaitsPayment(order.orderStatus)} />
             )}
-            <ReturnedTransferNotice news={returned.news} />
-            {isPayable && isLookingUp && <Skeleton heights={ACCOUNT_SKELETON} />}
-            {isPayable && lookUpFailure !== null && (
-              <FailureState error={lookUpFailure.error} onRetry={lookUpFailure.retry} />
-            )}
+            {returned.news}
+            {isPayable && isLookingUp && <Skeleton heights={[480]} />}
+            {isPayable && accountFailure !== null && <FailureState {...accountFailure} />}
             {isPayable && account !== null && (
               <AccountDetails
                 key={account.accountNumber}
                 account={account}
-                takesFocus={isNew}
-                amountLabel="Amount to transfer"
-                isClosed={isClosed}
+                orderId={order.id}
+                checkedAtMs={checkedAtMs}
+                returnedAtMs={returned.lastAtMs}
+                takesFocus={payment.isNew}
+                isClosed={payment.isClosed}
                 expiryLabel="Account Number expires in"
-                afterExpiry={
+                newAccount={(look) => (
                   <>
-                    <SentBeforeExpiry orderId={order.id} account={account} returnedAtMs={returned.lastAtMs} />
                     {whyNotStarted}
-                    <Button block loading={isPending} onClick={() => initiation.press(method)}>
-                      Get a new account
-                    </Button>
+                    <Button block loading={payment.isStarting} onClick={payment.start} {...look} />
                   </>
-                }
-              >
-                <SentTransfer
-                  orderId={order.id}
-                  account={account}
-                  checkedAtMs={checkedAtMs}
-                  returnedAtMs={returned.lastAtMs}
-                />
-              </AccountDetails>
+                )}
+              />
             )}
             {needsAccount && (
               <Card aria-label="Payment">
                 <Stack>
-                  {isPayable && expired !== null && (
-                    <>
-                      <ExpiredAccountNotice account={expired} />
-                      <SentBeforeExpiry
-                        key={expired.accountNumber}
-                        orderId={order.id}
-                        account={expired}
-                        returnedAtMs={returned.lastAtMs}
-                      />
-                    </>
-                  )}
                   <MoneyAmount figures={figures} headline={null} otherwise={isPayable ? 'To pay' : 'Total'} />
                   {isPayable && (
                     <RadioCards
@@ -154,22 +129,19 @@ function Payment({ order, readAtMs, checkedAtMs }: PaymentProps) {
                   {whyNotStarted}
                   <Button
                     block
-                    loading={isPending}
+                    loading={payment.isStarting}
                     disabled={!isPayable}
-                    disabledReason={offered.reason}
-                    onClick={() => initiation.press(method)}
+                    disabledReason={pay.reason}
+                    onClick={payment.start}
                   >
                     Make Payment with bank
                   </Button>
-                  {isPayable && expired !== null && (
-                    <p className="small-print">You get a new account to pay into.</p>
-                  )}
                 </Stack>
               </Card>
             )}
-            <Button variant="secondary" block onClick={() => void navigate(orderPath(order.id))}>
-              Cancel
-            </Button>
+            <Link className={buttonClass('link')} to={orderPath(order.id)}>
+              Cancel and go back
+            </Link>
           </>
         }
         aside={
@@ -180,5 +152,28 @@ function Payment({ order, readAtMs, checkedAtMs }: PaymentProps) {
         }
       />
     </>
+  );
+}
+
+/** The order and the amounts to pay. The page warns about amounts that cannot be paid. */
+function OrderSummary({ order }: { order: Order }) {
+  const figures = figuresFromAnswer('buyer', order);
+  const author = descriptionAuthor(order, 'buyer');
+  return (
+    <Card aria-label="Order summary">
+      <Stack>
+        <Breakdown
+          rows={[
+            { label: 'Order number', value: order.orderNumber },
+            {
+              label: descriptionLabel(author),
+              value: <Description text={order.description} isOwn={author === 'viewer'} />,
+            },
+            ...amountRows(figures, 'Total'),
+          ]}
+        />
+        {arePayable(figures) && <FiguresNotice figures={figures} mayPay />}
+      </Stack>
+    </Card>
   );
 }

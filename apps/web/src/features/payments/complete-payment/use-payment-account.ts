@@ -1,137 +1,120 @@
 import {
   type Order,
-  type Transaction,
+  type PaymentAccount,
   getInitiatePaymentMutationKey,
   getOrder,
   getTransaction,
-  initiatePayment,
   isApiError,
-  serverClock,
+  isIncomplete,
   useGetTransaction,
+  useInitiatePayment,
 } from '@amana/api';
 import {
-  EXPIRED,
   type PaymentMethod,
-  TRANSACTIONS_REFRESH_MS,
   awaitsPayment,
   awaitsTransfer,
-  countdown,
   isPaidAlready,
   paymentMethodProblem,
   openTransactionId,
 } from '@amana/domain';
-import { useQueryClient } from '@tanstack/react-query';
+import { useIsMutating } from '@tanstack/react-query';
 import { useState } from 'react';
-import { confirmedChange } from '../../../changes/confirmed-change.ts';
-import { pollEvery } from '../../../shared/queries/poll-every.ts';
-import { useStickyError } from '../../../shared/hooks/use-sticky-error.ts';
-import { useRetryFailed } from '../../../shared/hooks/use-retry-failed.ts';
-import { changedStatus } from '../../../trade/use-order-command.ts';
-import { ExplainedError, UnseenError } from '../../../changes/show-error.ts';
-import { useChange } from '../../../changes/use-change.ts';
-import { type ShownAccount, accountOf } from '../account-details.tsx';
-import { useCreatedAccount } from './use-created-account.ts';
+import { ChangeError } from '../../../server-state/change-error.ts';
+import { change } from '../../../server-state/change.ts';
+import { recordPolling } from '../../../server-state/poll-every.ts';
+import { useStickyError } from '../../../server-state/use-sticky-error.ts';
+import { useRetryFailed } from '../../../server-state/use-retry-failed.ts';
+import { sentTransferKey } from '../../../storage/storage-keys.ts';
+import { localStore } from '../../../storage/storage.ts';
+import { changedStatus } from '../../../trade/actions/order-command.ts';
+import { useChange } from '../../../server-state/use-change.ts';
+import { accountOf } from '../account-details.tsx';
+import { paymentRefreshMs } from '../use-follow-payment.ts';
 
-const NO_ACCOUNT = 'Failed to generate bank details';
-
-/** Reads the account from the transaction after a reload, and once the server has closed this page's account. */
-export function usePaymentAccount(order: Order, readAtMs: number) {
-  const queryClient = useQueryClient();
-  const isOpen = awaitsTransfer(order.orderStatus);
-  const { created, isClosed, setCreated, reopen } = useCreatedAccount(isOpen, readAtMs);
-  const openId = openTransactionId(order);
-  const isRead = openId !== null && (created === null || isClosed);
-  // A reading from just before the account was opened does not have it yet.
-  const transaction = useGetTransaction(openId ?? '', { query: { enabled: isRead, staleTime: 0 } });
-  const lookUp = useStickyError(transaction, useRetryFailed());
-  const isUnread = isRead && created === null && transaction.data === undefined;
-  const found = isRead ? openAccountOf(transaction.data?.data) : null;
-  const isUpToDate = transaction.isSuccess && !transaction.isFetching;
-  if (isClosed && isUpToDate && isStillOpen(found, created)) reopen();
-  const account = otherThan(created, found) ?? created;
-  const lastTransaction = useTransactionWithoutAccount(order);
-  const isPaidInto = isRead && transaction.data !== undefined && isPaidAlready(transaction.data.data);
-  const [isNotSent, setIsNotSent] = useState(false);
-  const initiation = useChange({
-    // The key finds a request under way when the page is opened again.
-    mutationKey: [...getInitiatePaymentMutationKey(), order.id],
-    send: async (method: PaymentMethod | null) => {
-      const problem = paymentMethodProblem(method);
-      if (problem !== null) throw new ExplainedError(problem);
-      return confirmedChange<{ data: ShownAccount; message?: string }>(
-        () => initiatePayment({ orderId: order.id }),
-        () => findOtherAccount(order.id, account),
-      ).catch(async (error: unknown) => {
-        // `useFollowPayment` reports a change of the order.
-        if ((await changedStatus(queryClient, error, order)) !== null) return null;
-        throw isWithoutAccount(error) ? new ExplainedError(NO_ACCOUNT) : error;
-      });
-    },
-    success: (answer) =>
-      answer === null ? null : (answer.message ?? 'Bank account details generated successfully'),
-    onDone: (answer) => {
-      if (answer !== null) setCreated(answer.data);
-    },
-    failed: 'An error occurred while processing your payment.',
-    onFailed: (error) => setIsNotSent(isApiError(error) && error.kind === 'offline'),
-    affectsTrades: true,
+/** The account to pay into: what the last answer gave, or what the order's transaction has said since. */
+export function usePaymentAccount(order: Order, method: PaymentMethod | null) {
+  const [created, setCreated] = useState<ReturnType<typeof createdNow> | null>(null);
+  const id = awaitsPayment(order.orderStatus) ? order.transactionId : null;
+  const query = useGetTransaction(id ?? '', {
+    query: { ...recordPolling(paymentRefreshMs), enabled: id !== null, staleTime: 0 },
   });
+  const { error, retry } = useStickyError(query, useRetryFailed());
+  const isNewest = created === null || query.dataUpdatedAt > created.atMs;
+  const transaction = id !== null && isNewest ? query.data?.data : undefined;
+  // A payment that arrived, or an unknown status, does not show that the account has expired.
+  const isClosed =
+    transaction !== undefined &&
+    awaitsPayment(transaction.orderStatus) &&
+    !awaitsTransfer(transaction.orderStatus);
+  const recorded = transaction === undefined ? null : accountOf(transaction);
+  const isSame = recorded !== null && recorded.accountNumber === created?.account.accountNumber;
+  // A reading from just before the request may still have the account that has expired.
+  const isReplaced = created === null || (!isSame && !isClosed);
+  const isUsable = isReplaced && recorded !== null && (isClosed || recorded.accountNumber !== '');
+  const account = isUsable ? recorded : (created?.account ?? null);
+  const isUnread = id !== null && account === null && query.data === undefined;
+  // The key finds a request under way when the page is opened again.
+  const mutationKey = [...getInitiatePaymentMutationKey(), order.id];
+  const isStarting = useIsMutating({ mutationKey }) > 0;
+  const sending = useInitiatePayment({
+    // What a lost answer made may have expired since, and its key would bring back the expired account.
+    request: { actsOn: recorded?.accountNumber },
+    mutation: {
+      mutationKey,
+      ...change({
+        before: () => {
+          const problem = paymentMethodProblem(method);
+          if (problem !== null) throw new ChangeError('failed', problem);
+        },
+        find: () => findOtherAccount(order.id, account),
+        explain: async (failure, client) => {
+          // `useFollowPayment` reports a change of the order.
+          if ((await changedStatus(client, failure, order)) !== null) return new ChangeError('told', '');
+          // The service answered without an account, and the order has none either.
+          return failure instanceof ChangeError && failure.mayRepeat && isIncomplete(failure.cause)
+            ? new ChangeError('failed', 'Failed to generate bank details')
+            : null;
+        },
+        success: ({ message }) => message ?? 'Bank account details generated successfully',
+        failed: 'An error occurred while processing your payment.',
+        affects: 'trades',
+        onDone: ({ data }) => {
+          // What the buyer said about another account does not concern this one.
+          localStore.remove(sentTransferKey(order.id));
+          setCreated(createdNow(data));
+        },
+      }),
+    },
+  });
+  const initiation = useChange(sending);
+  const cause = sending.error instanceof ChangeError ? sending.error.cause : null;
   return {
     initiation,
+    start: () => initiation.press({ data: { orderId: order.id } }),
+    isStarting,
     /** The device was offline, so the last request was not sent. */
-    isNotSent,
+    isNotSent: isApiError(cause) && cause.kind === 'offline',
     account,
-    isNew: account !== null && account === created,
-    isClosed: isClosed && account === created,
-    isLookingUp: isUnread && lookUp.error === null,
-    /** Why the open account is unknown. */
-    lookUpFailure: isUnread && lookUp.error !== null ? lookUp : null,
+    isNew: account !== null && account === created?.account,
+    isClosed: isClosed && (isUsable || isSame),
+    isLookingUp: isUnread && error === null,
+    /** Why the account is unknown. */
+    accountFailure: isUnread && error !== null ? { error, onRetry: retry } : null,
     /** According to the order's transaction, a payment was made already. */
-    isPaidAlready: isPaidInto || (lastTransaction !== undefined && isPaidAlready(lastTransaction)),
-    /** The order's newest account, if it has expired. */
-    expired: account === null ? accountIn(lastTransaction) : null,
+    isPaidAlready: transaction !== undefined && isPaidAlready(transaction),
   };
 }
 
-/** The transaction of an order that awaits a payment, but has no open account, such as after the last one expired. */
-function useTransactionWithoutAccount({ orderStatus, transactionId }: Order): Transaction | undefined {
-  const id = awaitsPayment(orderStatus) && !awaitsTransfer(orderStatus) ? transactionId : null;
-  const { data } = useGetTransaction(id ?? '', {
-    query: { enabled: id !== null, refetchInterval: pollEvery(TRANSACTIONS_REFRESH_MS) },
-  });
-  // The order may have been read later.
-  return id === null || data === undefined ? undefined : { ...data.data, orderStatus };
-}
-
-/** The service answered without an account, and the order has none either. */
-function isWithoutAccount(error: unknown): boolean {
-  return error instanceof UnseenError && isApiError(error.cause) && error.cause.kind === 'incomplete';
-}
+/** With its time, because earlier readings of the transaction do not know the account. */
+const createdNow = (account: PaymentAccount) => ({ account, atMs: Date.now() });
 
 /** For a call whose answer was lost: the order's open account, unless it is the one that was shown. */
-async function findOtherAccount(orderId: string, shown: ShownAccount | null) {
+async function findOtherAccount(
+  orderId: string,
+  shown: PaymentAccount | null,
+): Promise<{ data: PaymentAccount; message?: string } | null> {
   const openId = openTransactionId((await getOrder(orderId)).data);
-  const open = openId === null ? null : openAccountOf((await getTransaction(openId)).data);
-  const other = otherThan(shown, open);
-  return other === null ? null : { data: other };
-}
-
-function otherThan(shown: ShownAccount | null, found: ShownAccount | null): ShownAccount | null {
-  return found === null || found.accountNumber === shown?.accountNumber ? null : found;
-}
-
-/** Whether a transaction that awaits a transfer still has the account. An expired one is closed. */
-function isStillOpen(found: ShownAccount | null, created: ShownAccount | null): boolean {
-  if (found === null || otherThan(created, found) !== null) return false;
-  const { accountNumberExpiry } = found;
-  return !accountNumberExpiry || countdown(accountNumberExpiry, serverClock.now()) !== EXPIRED;
-}
-
-function openAccountOf(transaction: Transaction | undefined): ShownAccount | null {
-  const account = accountIn(transaction);
-  return account?.accountNumber === '' ? null : account;
-}
-
-function accountIn(transaction: Transaction | undefined): ShownAccount | null {
-  return transaction === undefined ? null : accountOf(transaction);
+  const open = openId === null ? null : accountOf((await getTransaction(openId)).data);
+  const isOther = open !== null && !['', shown?.accountNumber].includes(open.accountNumber);
+  return isOther ? { data: open } : null;
 }

@@ -1,34 +1,41 @@
+import { useGetOrder } from '@amana/api';
 import {
   ORDER_STATUSES,
   UNKNOWN_STATUS_STEP,
   arePayable,
   awaitsPayment,
   awaitsTransfer,
+  descriptionAuthor,
   formatNaira,
   isPaidAlready,
-  recordedFigures,
+  figuresFromAnswer,
   statusLabel,
 } from '@amana/domain';
-import { Button, Card, Columns, Notice, State, buttonClass } from '@amana/ui';
+import { Button, Card, Columns, Notice, buttonClass } from '@amana/ui';
 import { Link, useNavigate } from 'react-router-dom';
-import { FiguresNotice, PaidAlreadyNotice, exactTotal } from '../../../trade/money-notices.tsx';
-import { ItemHeading } from '../../../trade/item-heading.tsx';
+import {
+  FiguresNotice,
+  PaidAlreadyNotice,
+  PaymentBreakdown,
+  exactTotal,
+} from '../../../trade/money/amounts.tsx';
+import { ItemHeading } from '../../../shared/description.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
+import { LinkState } from '../../../shared/states/link-state.tsx';
 import { PageSkeleton } from '../../../shared/states/page-skeleton.tsx';
-import { PaymentBreakdown } from '../../../trade/payment-breakdown.tsx';
 import { PATHS, orderPath, orderPaymentPath } from '../../../shared/paths.ts';
-import { type TransactionViewProps, TransactionPage } from '../../../trade/party-guard.tsx';
+import { type TransactionViewProps, TransactionPage } from '../../../trade/page/party-guard.tsx';
+import { StatusBadge } from '../../../shared/status-badge.tsx';
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts';
 import { AccountDetails, accountOf } from '../account-details.tsx';
 import { PhoneCode } from '../phone-code.tsx';
-import { ReturnedTransferNotice, useReturnedTransfers } from '../returned-transfer-notice.tsx';
-import { SentBeforeExpiry, SentTransfer } from '../sent-transfer.tsx';
+import { useReturnedTransfers } from '../returned-transfers.tsx';
 import { paymentRefreshMs, useFollowPayment } from '../use-follow-payment.ts';
 
 /** The product owner's spelling; do not correct it. */
 const EXPIRY_LABEL = 'Accoun Number Expires in';
 
-const SKELETON = <PageSkeleton title="Bank Transfer Details" back={PATHS.orders} heights={[220, 260]} />;
+const SKELETON = <PageSkeleton title="Bank Transfer Details" back={PATHS.orders} heights={[80, 480]} />;
 
 export function TransferDetailsPage() {
   usePageTitle('Bank Transfer Details');
@@ -40,8 +47,10 @@ export function TransferDetailsPage() {
 function TransferDetails({ transaction, checkedAtMs }: TransactionViewProps) {
   const navigate = useNavigate();
   const { orderId, orderStatus, name, note } = transaction;
-  const figures = recordedFigures('buyer', transaction);
+  const figures = figuresFromAnswer('buyer', transaction);
   const account = accountOf(transaction);
+  // Only the order names the author, and it was read already where the buyer comes from.
+  const order = useGetOrder(orderId, undefined, { query: { enabled: false } }).data?.data;
   useFollowPayment({ id: orderId, orderStatus });
   const returned = useReturnedTransfers(orderId, transaction.events, exactTotal(figures));
   const isAwaited = awaitsPayment(orderStatus);
@@ -53,12 +62,14 @@ function TransferDetails({ transaction, checkedAtMs }: TransactionViewProps) {
   ];
   return (
     <>
-      <PageHead title="Bank Transfer Details" back={orderPath(orderId)} status={orderStatus} />
-      <ItemHeading text={note} author={null} />
+      <PageHead title="Bank Transfer Details" back={orderPath(orderId)} />
+      <ItemHeading text={note} author={order === undefined ? null : descriptionAuthor(order, 'buyer')}>
+        <StatusBadge status={orderStatus} />
+      </ItemHeading>
       <Columns
         main={
           <>
-            <ReturnedTransferNotice news={returned.news} />
+            {returned.news}
             {isPaidAlready(transaction) ? (
               <PaidAlreadyNotice />
             ) : isAwaited && !arePayable(figures) ? (
@@ -66,30 +77,30 @@ function TransferDetails({ transaction, checkedAtMs }: TransactionViewProps) {
             ) : isAwaited && account !== null && missing.length === 0 ? (
               <AccountDetails
                 account={account}
-                amountLabel="Total Amount"
                 isClosed={isClosed}
                 expiryLabel={EXPIRY_LABEL}
-                afterExpiry={
-                  <>
-                    <SentBeforeExpiry orderId={orderId} account={account} returnedAtMs={returned.lastAtMs} />
-                    <Button block onClick={() => void navigate(orderPaymentPath(orderId))}>
-                      Get a new account
-                    </Button>
-                  </>
+                newAccount={(look) => (
+                  <Button block onClick={() => void navigate(orderPaymentPath(orderId))} {...look} />
+                )}
+                orderId={orderId}
+                checkedAtMs={checkedAtMs}
+                returnedAtMs={returned.lastAtMs}
+              />
+            ) : isAwaited ? (
+              // The answer to a new request for the account has the number and the amount.
+              <Notice
+                tone="warning"
+                action={
+                  <Link className={buttonClass('secondary')} to={orderPaymentPath(orderId)}>
+                    Complete Your Payment
+                  </Link>
                 }
               >
-                <SentTransfer
-                  orderId={orderId}
-                  account={account}
-                  checkedAtMs={checkedAtMs}
-                  returnedAtMs={returned.lastAtMs}
-                />
-              </AccountDetails>
-            ) : isAwaited ? (
-              <IncompleteAccount missing={missing} orderId={orderId} />
+                {`The service has not sent ${missing.join(' and ')}. You can ask for the account again on Complete Your Payment.`}
+              </Notice>
             ) : (
               <Card>
-                <State
+                <LinkState
                   title={statusLabel(orderStatus)}
                   text={
                     ORDER_STATUSES.includes(orderStatus)
@@ -97,9 +108,9 @@ function TransferDetails({ transaction, checkedAtMs }: TransactionViewProps) {
                       : UNKNOWN_STATUS_STEP
                   }
                   icon="bank"
-                >
-                  <Button onClick={() => void navigate(orderPath(orderId))}>View Order</Button>
-                </State>
+                  to={orderPath(orderId)}
+                  link="View Order"
+                />
               </Card>
             )}
           </>
@@ -114,26 +125,5 @@ function TransferDetails({ transaction, checkedAtMs }: TransactionViewProps) {
         }
       />
     </>
-  );
-}
-
-interface IncompleteAccountProps {
-  missing: readonly string[];
-  orderId: string;
-}
-
-/** Replaces an incomplete account. The answer to a new request for the account has the number and the amount. */
-function IncompleteAccount({ missing, orderId }: IncompleteAccountProps) {
-  return (
-    <Notice
-      tone="warning"
-      action={
-        <Link className={buttonClass('secondary')} to={orderPaymentPath(orderId)}>
-          Complete Your Payment
-        </Link>
-      }
-    >
-      {`The service has not sent ${missing.join(' and ')}. You can ask for the account again on Complete Your Payment.`}
-    </Notice>
   );
 }

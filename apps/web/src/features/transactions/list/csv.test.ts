@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type CsvCell, csvText } from './csv.ts';
+import { type CsvCell, csvText } from './transactions-csv.ts';
 
 /** One row, without the mark and the line's end. */
 const line = (...cells: CsvCell[]) => csvText([cells]).slice(1, -2);
 
-test('is UTF-8 with a mark, one line per row', () => {
+test('a CSV text is UTF-8 with a mark, one line per row', () => {
   expect(
     csvText([
       ['Note', 'Total'],

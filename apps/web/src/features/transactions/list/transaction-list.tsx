@@ -2,7 +2,6 @@ import { type Transaction, serverClock } from '@amana/api';
 import { TRANSACTIONS_REFRESH_MS, lagosDay } from '@amana/domain';
 import { Button, Icon, saveFile } from '@amana/ui';
 import { useMutation } from '@tanstack/react-query';
-import { showError } from '../../../changes/show-error.ts';
 import type { ListDefinition } from '../../../lists/list-definition.ts';
 import { type ListFilters, dateRangeProblem } from '../../../lists/list-filters.ts';
 import { ListPage } from '../../../lists/list-page.tsx';
@@ -36,7 +35,7 @@ function DownloadButton({ filters }: { filters: ListFilters }) {
       const today = lagosDay(serverClock.now());
       await saveFile(`transactions-${today}.csv`, new Blob([csv], { type: 'text/csv;charset=utf-8' }));
     },
-    onError: (error) => showError(error, 'Failed to download transactions'),
+    meta: { failed: 'Failed to download transactions' },
   });
   return (
     <Button

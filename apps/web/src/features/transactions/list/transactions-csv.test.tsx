@@ -173,8 +173,8 @@ test('a list that ends before its total is a failure, and no partial file', asyn
   expect(downloads).toEqual([]);
 });
 
-test('CSV: a transaction that leaves the list removes no other', async () => {
-  const { user, backend, intercept } = await openWithThree();
+test('a transaction that leaves the list meanwhile is a failure, and no partial file', async () => {
+  const { user, backend, intercept, toasts } = await openWithThree();
   const [row] = (await backend.call('getTransactionHistory', { as: 'ada' })).data;
   let all = ['A', 'B', 'C', 'D', 'E'].map((id) => ({ ...row, id, transactionRef: `REF-${id}` }));
   intercept((request, next) => {
@@ -190,7 +190,10 @@ test('CSV: a transaction that leaves the list removes no other', async () => {
   });
 
   await press(user);
+  await waitFor(() => expect(toasts).toEqual(['error Failed to download transactions 3000']));
+  expect(downloads).toEqual([]);
 
+  await press(user);
   const [, ...rows] = await lines();
   expect(rows.map((line) => /REF-(.)/.exec(line)?.[1])).toEqual(['E', 'D', 'C', 'B']);
 });
@@ -213,7 +216,7 @@ test('a failure is reported, saves no partial file, and can be retried', async (
   expect(await lines()).toHaveLength(2);
 });
 
-test('says why there is no file of dates that exclude each other', async () => {
+test('the download says why there is no file of dates that exclude each other', async () => {
   const { backend } = await tradeAt('Shipped');
   await openApp('/dashboard/transactions?to=2026-03-02', { as: 'ada', backend });
   await screen.findByRole('button', { name: 'Download CSV' });

@@ -7,8 +7,7 @@ import {
   statusLabel,
   transactionPartyOf,
 } from '@amana/domain';
-import { nullIfPastLastPage } from '../../../shared/queries/null-if-past-last-page.ts';
-import { csvText } from './csv.ts';
+import { nullIfPastLastPage } from '../../../server-state/null-if-past-last-page.ts';
 import type { TransactionFilterParams } from './transaction-list-query.ts';
 
 const HEAD = [
@@ -28,10 +27,7 @@ const HEAD = [
 const TYPES = { seller: 'Sell', buyer: 'Buy', stranger: '' } as const;
 
 /** Every page of the filtered list, sales and purchases, newest first. */
-export async function loadTransactionsCsv(
-  params: TransactionFilterParams,
-  viewerId: string,
-): Promise<string> {
+export async function loadTransactionsCsv(params: TransactionFilterParams, viewerId: string) {
   const { transactions, unreadableCount } = await loadAll(params);
   return csvText([
     HEAD,
@@ -40,30 +36,14 @@ export async function loadTransactionsCsv(
   ]);
 }
 
-interface Transactions {
-  readonly transactions: readonly Transaction[];
-  readonly unreadableCount: number;
-}
-
 const NO_MORE = { data: [], unreadableCount: 0, totalInRecord: Number.POSITIVE_INFINITY };
 
-/** How often a list is read of which a transaction leaves while it is read. */
-const READINGS = 3;
-
-/** @throws if the service ends the list before its total, or the list does not stay the same long enough */
-async function loadAll(params: TransactionFilterParams): Promise<Transactions> {
-  for (let reading = 1; reading <= READINGS; reading += 1) {
-    const rows = await readAll(params);
-    if (rows !== null) return rows;
-  }
-  throw new Error('A transaction left the list each time it was read');
-}
-
 /**
- * Loads the oldest first, so that a transaction that is created meanwhile moves no other to another page. Null if one has left
- * the list meanwhile: others may then have moved to a page that was read before.
+ * Loads the oldest first, so that a transaction that is created meanwhile moves no other to another page.
+ * @throws if the service ends the list before its total, or a transaction leaves the list meanwhile: others may then have
+ * moved to a page that was read before
  */
-async function readAll(params: TransactionFilterParams): Promise<Transactions | null> {
+async function loadAll(params: TransactionFilterParams) {
   const byId = new Map<string, Transaction>();
   let unreadableCount = 0;
   let total = Number.POSITIVE_INFINITY;
@@ -74,7 +54,8 @@ async function readAll(params: TransactionFilterParams): Promise<Transactions | 
     const answer = (await nullIfPastLastPage(asked, known >= total)) ?? NO_MORE;
     const { data, totalInRecord } = answer;
     const sent = data.length + answer.unreadableCount;
-    if (pageNumber > 1 && sent > 0 && totalInRecord < total) return null;
+    if (pageNumber > 1 && sent > 0 && totalInRecord < total)
+      throw new Error('A transaction left the list while it was read');
     // Where the service sends none, the reader guesses one by each page; the least is never too high.
     total = Math.min(total, totalInRecord);
     // Not by the total alone: a service that sends none may send shorter pages than were asked for.
@@ -101,4 +82,24 @@ function rowOf(transaction: Transaction, viewerId: string) {
     statusLabel(listedStatus(transaction, viewerId)),
     transaction.orderId,
   ];
+}
+
+export type CsvCell = string | number;
+
+/** Depending on its locale, a spreadsheet ends a cell at these separators, even in quotes; a formula can follow. */
+const FORMULA_START = /(^|[;,|])(["\s]*)(?=[=+\-@＝＋－＠])/g;
+
+/** Without it, spreadsheets do not read the file as UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** Writes CSV by RFC 4180; an apostrophe keeps a spreadsheet from running a text as a formula. */
+export function csvText(rows: readonly (readonly CsvCell[])[]): string {
+  return BYTE_ORDER_MARK + rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('');
+}
+
+function cellText(cell: CsvCell): string {
+  if (typeof cell === 'number') return String(cell);
+  // Some programs take every line break for a new row, even in quotes.
+  const text = cell.replace(/\s+/g, ' ').trim();
+  return `"${text.replace(FORMULA_START, "$1$2'").replaceAll('"', '""')}"`;
 }

@@ -2,7 +2,7 @@ import {
   type Transaction,
   type UpdateOrderDeliveryRequest,
   serverClock,
-  updateOrderDelivery,
+  useUpdateOrderDelivery,
 } from '@amana/api';
 import {
   CONFIRMATION_CODE_INPUT,
@@ -10,29 +10,35 @@ import {
   DELIVERY_STATUS,
   RECEIVED_BY_MAX_LENGTH,
   type Side,
+  atSentenceStart,
   formatNaira,
   lagosDay,
-  recordedFigures,
-  shownName,
+  figuresFromAnswer,
+  otherPersonOf,
   triesLeftText,
 } from '@amana/domain';
 import { receiptSchema, shippingSchema } from '@amana/domain/validation';
-import { Breakdown, DigitField, Notice, SelectField, TextField } from '@amana/ui';
+import { DigitField, Notice, SelectField, TextField } from '@amana/ui';
 import { useId, useState } from 'react';
 import { DateField } from '../../../forms/date-field.tsx';
-import { deliveryResultState } from '../../../trade/delivery-result.ts';
-import { eventOf } from '../../../trade/event-of.ts';
-import { exactTotal } from '../../../trade/money-notices.tsx';
-import { useOrderCommand } from '../../../trade/use-order-command.ts';
+import { dayText, momentText } from '../../../shared/dates/date-text.ts';
+import type { DeliveryResult } from '../../../trade/actions/delivery-result.ts';
+import { eventOf } from '../../../trade/history/trade-history.tsx';
+import { exactTotal } from '../../../trade/money/amounts.tsx';
+import { useChange } from '../../../server-state/use-change.ts';
+import { useLeaveWhenDone } from '../../../server-state/use-leave-when-done.ts';
+import { orderCommand } from '../../../trade/actions/order-command.ts';
 import { PATHS } from '../../../shared/paths.ts';
 import { errorsOfFields } from '../../../forms/errors-of-fields.ts';
-import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { FormDialog } from '../../../forms/guarded-form.tsx';
 import { FieldPair } from '../../../forms/person-fields.tsx';
 import { EvidenceField } from '../../../forms/uploads/evidence-field.tsx';
 import { useUploadPercent } from '../../../forms/uploads/use-upload-percent.ts';
 import { type FieldBinding, useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { useConfig } from '../../../shared/hooks/use-config.ts';
 import { useViewerName } from '../../../viewer/use-viewer.ts';
+
+const URGENT = { color: 'var(--status-orange)' };
 
 interface DeliveryDialogProps {
   transaction: Transaction;
@@ -41,7 +47,8 @@ interface DeliveryDialogProps {
 
 /** The seller marks the order as shipped; evidence is optional. */
 export function ShippingDialog({ transaction, onClose }: DeliveryDialogProps) {
-  const { submit, percent, isBusy } = useDeliveryUpdate(transaction, 'seller', onClose);
+  const { change, submit, percent, stopUpload } = useDeliveryUpdate(transaction, 'seller', onClose);
+  const buyer = atSentenceStart(otherPersonOf(transaction, 'seller').nameInSentence);
   const form = useSchemaForm({
     initialValues: { orderStatus: DELIVERY_STATUS.markShipped, uploadEvidence: null },
     schema: shippingSchema,
@@ -52,16 +59,24 @@ export function ShippingDialog({ transaction, onClose }: DeliveryDialogProps) {
       }),
   });
   return (
-    <FormDialog form={form} title="Confirm Delivery" submitText="Submit" isBusy={isBusy} onClose={onClose}>
+    <FormDialog form={form} title="Confirm Delivery" submitText="Submit" change={change} onClose={onClose}>
+      <TradeFacts transaction={transaction} side="seller" />
+      <p>{`${buyer} gets the code by email now.`}</p>
       <DeliveryStatusField {...form.field('orderStatus')} choice={DELIVERY_STATUS.markShipped} />
-      <EvidenceField {...form.fileField('uploadEvidence')} label="Evidence (optional)" percent={percent} />
+      <EvidenceField
+        {...form.fileField('uploadEvidence')}
+        label="Evidence (optional)"
+        hint="Photo of the parcel or waybill. It protects you in a dispute."
+        percent={percent}
+        onStop={stopUpload}
+      />
     </FormDialog>
   );
 }
 
 /** The buyer confirms receipt with the code from their email. */
 export function ReceiptDialog({ transaction, onClose }: DeliveryDialogProps) {
-  const { submit, isBusy } = useDeliveryUpdate(transaction, 'buyer', onClose);
+  const { change, submit } = useDeliveryUpdate(transaction, 'buyer', onClose);
   const viewerName = useViewerName();
   const consequencesId = useId();
   const { confirmationTriesLeft: triesLeft } = transaction;
@@ -94,12 +109,13 @@ export function ReceiptDialog({ transaction, onClose }: DeliveryDialogProps) {
   // A refused code was counted, so the number is out of date until the transaction is read again.
   const tries = triesLeft === undefined || triesLeft === triesBefore ? '' : triesLeftText(triesLeft);
   const isInError = code.error?.includes(tries) === true;
+  const renewal = codeRenewal(transaction);
   return (
     <FormDialog
       form={form}
       title="Product Received"
       submitText="Submit"
-      isBusy={isBusy}
+      change={change}
       describedBy={consequencesId}
       onClose={onClose}
     >
@@ -108,7 +124,11 @@ export function ReceiptDialog({ transaction, onClose }: DeliveryDialogProps) {
         {...code}
         label="Confirmation Code"
         hint={
-          <>Check your email for the code: inbox, update or spam. {!isInError && <strong>{tries}</strong>}</>
+          <>
+            {renewal !== null && <strong style={URGENT}>{renewal}</strong>}{' '}
+            {!isInError && <span style={triesLeft === 1 ? URGENT : {}}>{tries}</span>}{' '}
+            <span>Check your email for the code: inbox, update or spam.</span>
+          </>
         }
         autoComplete="one-time-code"
       />
@@ -121,54 +141,68 @@ export function ReceiptDialog({ transaction, onClose }: DeliveryDialogProps) {
   );
 }
 
+/** Says that an earlier code is void; null where none is, or the service does not say so. */
+export function codeRenewal({ confirmationCodeRenewedAt: sentAt }: Transaction): string | null {
+  if (sentAt === undefined) return null;
+  const today = dayText(new Date(serverClock.now()).toISOString());
+  return `Your first code no longer works. Use the code in our newest email, sent ${momentText(sentAt, today)}.`;
+}
+
 /** Warns the buyer about the consequences of confirming receipt. */
 function ReceiptConsequences({ id, transaction }: { id: string; transaction: Transaction }) {
   const { productName } = useConfig();
-  const total = exactTotal(recordedFigures('buyer', transaction));
+  const total = exactTotal(figuresFromAnswer('buyer', transaction));
   const paid = total === null ? 'Your payment' : formatNaira(total);
-  const { note } = transaction;
-  const seller = shownName(transaction.name);
+  const seller = otherPersonOf(transaction, 'buyer').nameInSentence;
   return (
     <>
-      <Breakdown
-        rows={[
-          { label: 'Item', value: <span dir="auto">{note}</span> },
-          ...(seller === '' ? [] : [{ label: 'Seller', value: seller }]),
-        ]}
-      />
+      <TradeFacts transaction={transaction} side="buyer" />
       <Notice id={id} tone="warning">
-        <p>
-          <strong>
-            {paid} leaves {productName} and {seller === '' ? 'the seller' : seller} is paid, less charges.
-            This cannot be undone.
-          </strong>
-        </p>
-        <p>
-          <span>{CONFIRMATION_CODE_WARNING}</span> Nobody from {productName} will ask you for this code.
-        </p>
+        <strong>{`${paid} goes to ${seller}, less charges. This cannot be undone.`}</strong>{' '}
+        <span>{`${CONFIRMATION_CODE_WARNING} ${productName} never asks for it.`}</span>
       </Notice>
     </>
   );
 }
 
+/** What the form is about. `side`: of the viewer. */
+function TradeFacts({ transaction, side }: { transaction: Transaction; side: Side }) {
+  const { name } = otherPersonOf(transaction, side);
+  return (
+    <p>
+      Item: <strong dir="auto">{transaction.note}</strong>
+      {name !== '' && <span>{` · ${side === 'seller' ? 'Buyer' : 'Seller'}: ${name}`}</span>}
+    </p>
+  );
+}
+
 /** The overview is shown after the change. */
 function useDeliveryUpdate({ id, orderId, orderStatus }: Transaction, side: Side, onTooLate: () => void) {
-  const { percent, track } = useUploadPercent();
+  const { percent, start, stopUpload, request } = useUploadPercent();
+  const leave = useLeaveWhenDone();
   const event = side === 'seller' ? 'markShipped' : 'confirmReceipt';
-  const command = useOrderCommand(
-    { id: orderId, orderStatus, side },
-    {
-      event,
-      send: (data: UpdateOrderDeliveryRequest) =>
-        track(data.UploadEvidence, (request) => updateOrderDelivery({ TransactionId: id, ...data }, request)),
-      success: 'Order updated successfully',
-      leadTo: PATHS.overview,
-      leadState: deliveryResultState({ event, transactionId: id, orderId }),
-      failed: 'Failed to update order',
-      onTooLate,
-    },
+  const change = useChange(
+    useUpdateOrderDelivery({
+      request,
+      mutation: orderCommand(
+        { id: orderId, orderStatus, side },
+        {
+          event,
+          before: ({ data }) => start(data.UploadEvidence),
+          success: 'Order updated successfully',
+          failed: 'Failed to update order',
+          onDone: () =>
+            leave(PATHS.overview, {
+              state: { deliveryResult: { event, transactionId: id, orderId } satisfies DeliveryResult },
+            }),
+          onTooLate,
+        },
+      ),
+    }),
   );
-  return { ...command, percent };
+  const submit = (data: UpdateOrderDeliveryRequest) =>
+    change.submit({ data: { TransactionId: id, ...data } });
+  return { change, submit, percent: change.isPending ? percent : null, stopUpload };
 }
 
 /** Has one choice, which the forms preselect. */

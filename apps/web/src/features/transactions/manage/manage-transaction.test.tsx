@@ -73,7 +73,7 @@ test.each([
 test('the asked dialog opens once a fresh reading allows it', async () => {
   const { backend, trade, transactionId } = await tradeAt('Paid');
   const { goTo, address } = await openApp(pathOf(transactionId), { as: 'ada', backend });
-  await screen.findByText('This order has not been shipped yet');
+  await screen.findByText('not shipped yet');
   await goTo('/dashboard/settings');
   await backend.call('updateOrderDelivery', {
     as: 'chidi',
@@ -126,8 +126,8 @@ test('a disputed transaction offers nothing but its dispute', async () => {
 
   expect(link.getAttribute('href')).toBe(`/dashboard/manage-disputes/${transactionId}`);
   expect(shownActions().map(({ isEnabled, reason }) => [isEnabled, reason])).toEqual([
-    [false, 'This order is in dispute'],
-    [false, 'This order is in dispute'],
+    [false, 'in dispute'],
+    [false, 'in dispute'],
   ]);
 });
 
@@ -161,13 +161,20 @@ test('a dispute that is over for the order holds no money', async () => {
   intercept(withText('/Transaction/GetById/', /"transactionStatus":"\w+"/, left));
   await goTo(pathOf(transactionId));
 
-  await screen.findByText('You were refunded in full.');
+  await screen.findByRole('region', { name: '₦51,881.25 was refunded to you' });
 });
 
+const IN_DOUBT = 'This app cannot tell where the money of this order is. Please ask support.';
+
 test.each([
-  ['Settling', 'Step 5 of 6', 'The net amount is being paid to your bank account.'],
-  ['Failed', 'Step 6 of 6', 'This app cannot tell where the money of this order is. Please ask support.'],
-])('of a completed order whose transaction is %s nobody was paid yet', async (reported, step, money) => {
+  [
+    'Settling',
+    'Step 5 of 6',
+    /on its way to your bank/,
+    'The net amount is being paid to your bank account.',
+  ],
+  ['Failed', 'Step 6 of 6', IN_DOUBT, IN_DOUBT],
+])('of a completed order whose transaction is %s nobody was paid yet', async (reported, step, now, money) => {
   const { backend, transactionId } = await tradeAt('Completed');
   const { goTo, intercept } = await openApp('/dashboard/settings', { as: 'chidi', backend });
   const other = `"transactionStatus":"${reported}"`;
@@ -175,7 +182,7 @@ test.each([
 
   await goTo(pathOf(transactionId));
   await screen.findByText(step);
-  screen.getByText(money);
+  expect(screen.getAllByText(now).length).toBeGreaterThan(0);
   expect(screen.queryByRole('link', { name: 'View receipt' })).toBeNull();
 
   await goTo(pathOf(transactionId).replace('manage-', ''));
@@ -187,17 +194,17 @@ test('an action of the other party is shown after 30 s', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const { backend, trade, transactionId } = await tradeAt('Paid');
   await openApp(pathOf(transactionId), { as: 'ada', backend });
-  await screen.findByText('This order has not been shipped yet');
+  await screen.findByText('not shipped yet');
   await backend.call('updateOrderDelivery', {
     as: 'chidi',
     body: { TransactionId: await trade.transactionId(), OrderStatus: 'Shipped' },
   });
 
   await act(() => vi.advanceTimersByTimeAsync(29_000));
-  expect(screen.queryByText('This order has not been shipped yet')).not.toBeNull();
+  expect(screen.queryByText('not shipped yet')).not.toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(2_000));
 
-  await waitFor(() => expect(screen.queryByText('This order has not been shipped yet')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('not shipped yet')).toBeNull());
 });
 
 test.each([

@@ -1,11 +1,13 @@
+import { CLEAN_JPEG } from '@amana/api/testing';
 import { UPLOAD_MAX_BYTES } from '@amana/domain';
 import { userIdOf } from '@amana/mock-lab/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { answerTo } from '../../../testing/answer-to.ts';
 import { aPng } from '../../../testing/files.ts';
 import { type OpenedApp, openApp } from '../../../testing/open-app.tsx';
+import { passTime } from '../../../testing/pass-time.ts';
 import { controlUploadProgress } from '../../../testing/upload-progress.ts';
 import { type TradeAt, tradeAt } from '../../../testing/trade-at.ts';
 
@@ -43,6 +45,15 @@ test('the delivery status is preselected and required', async () => {
   await form().findByText('Please select delivery status');
   expect(document.activeElement).toBe(status());
   expect(calls).not.toContain(UPDATE);
+});
+
+test('the form says what is sent, to whom, and what follows, and begins at its title', async () => {
+  await openForm();
+
+  for (const fact of ['Leather sandals', /Buyer: Ada Obi$/]) form().getByText(fact);
+  form().getByText(/^Photo of the parcel or waybill\. It protects you in a dispute\. JPEG/);
+  form().getByText('Ada gets the code by email now.');
+  expect(document.activeElement?.textContent).toBe('Confirm Delivery');
 });
 
 test('Shipped is the only choice', async () => {
@@ -106,7 +117,11 @@ test('an order is shipped without evidence and leads to the overview', async () 
 });
 
 test.each([
-  ['a file of more than 5 MB', aPng('large.png', UPLOAD_MAX_BYTES + 1), 'File size exceeds 5MB limit'],
+  [
+    'a file of more than 5 MB',
+    new File(['%PDF-1.7', new Uint8Array(UPLOAD_MAX_BYTES)], 'large.pdf', { type: 'application/pdf' }),
+    'File size exceeds 5MB limit',
+  ],
   [
     'a page named a picture',
     new File(['<script>'], 'parcel.png', { type: 'image/png' }),
@@ -129,6 +144,18 @@ test.each([
   await submit(user);
   await waitFor(() => expect(address()).toBe('/dashboard/overview'));
   expect(storedEvidence(opened)).toBeUndefined();
+});
+
+test('a photo with a film behind it is judged without the film, and sent without it', async () => {
+  const opened = await openForm();
+  const { user, address } = opened;
+
+  drop(new File([CLEAN_JPEG, new Uint8Array(UPLOAD_MAX_BYTES)], 'motion.jpg', { type: 'image/jpeg' }));
+  await form().findByText('1 KB');
+  await submit(user);
+
+  await waitFor(() => expect(address()).toBe('/dashboard/overview'));
+  expect(storedEvidence(opened)?.base64).toBe(Buffer.from(CLEAN_JPEG).toString('base64'));
 });
 
 test('a refusal by the server is shown under the field', async () => {
@@ -194,6 +221,26 @@ test('an upload shows its progress and disables the buttons', async () => {
   expect(calls.filter((call) => call === UPDATE)).toHaveLength(1);
 });
 
+test('an upload can be stopped, and the form sent again', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { user, intercept, address, trade, toasts } = await openForm();
+  intercept((request, next) =>
+    request.url.includes('UpdateOrderDelivery') ? new Promise<never>(() => undefined) : next(request),
+  );
+  drop(aPng());
+  await submit(user);
+
+  await user.click(await form().findByRole('button', { name: 'Stop uploading evidence (optional)' }));
+  await passTime(6_000);
+
+  await form().findByText('You stopped the upload.');
+  expect(toasts).toEqual(['error You stopped the upload. 3000']);
+  expect(await trade.status()).toBe('Paid');
+  intercept((request, next) => next(request));
+  await submit(user);
+  await waitFor(() => expect(address()).toBe('/dashboard/overview'));
+});
+
 test.each([
   [400, 'This order cannot be shipped today', { message: 'This order cannot be shipped today' }],
   [429, 'Too many tries. Please wait, then try again.', {}],
@@ -220,7 +267,7 @@ test('the second of two commands shows a message and the new status', async () =
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(toasts).toEqual(['warning This order was marked shipped meanwhile default']);
   expect(address()).toBe(path);
-  await screen.findByText('This order is already shipped');
+  await screen.findByText('already shipped');
 });
 
 test('a lost answer of an order disputed meanwhile is unconfirmed', async () => {

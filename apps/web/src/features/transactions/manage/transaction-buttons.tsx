@@ -1,8 +1,8 @@
 import { type Transaction, getGetTransactionQueryOptions } from '@amana/api';
-import { awaitsTransfer, offeredPayment, recordedFigures, transactionActions } from '@amana/domain';
-import { ActionRow } from '@amana/ui';
+import { awaitsTransfer, transactionActions } from '@amana/domain';
+import { ActionRow, Notice } from '@amana/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import {
   type ManageDialog,
@@ -10,14 +10,16 @@ import {
   orderPaymentPath,
   transferDetailsPath,
 } from '../../../shared/paths.ts';
-import { ReceiptDialog, ShippingDialog } from './delivery-dialogs.tsx';
+import { ReceiptDialog, ShippingDialog, codeRenewal } from './delivery-dialogs.tsx';
 
 interface TransactionButtonsProps {
   transaction: Transaction;
   viewerId: string;
+  /** Shown before the buttons that are closed. */
+  more: ReactNode;
 }
 
-export function TransactionButtons({ transaction, viewerId }: TransactionButtonsProps) {
+export function TransactionButtons({ transaction, viewerId, more }: TransactionButtonsProps) {
   const navigate = useNavigate();
   const actions = transactionActions(transaction, viewerId);
   const { id, orderId, orderStatus } = transaction;
@@ -32,19 +34,19 @@ export function TransactionButtons({ transaction, viewerId }: TransactionButtons
   // The open account, or a new one after it has expired.
   const payPath = awaitsTransfer(orderStatus) ? transferDetailsPath(id) : orderPaymentPath(orderId);
   const close = () => setOpen(null);
+  const renewal = codeRenewal(transaction);
   return (
     <>
+      {renewal !== null && <Notice tone="warning">{renewal}</Notice>}
       <ActionRow
+        more={more}
         buttons={[
-          {
-            action: offeredPayment(actions.pay, recordedFigures('buyer', transaction)),
-            onPress: () => void navigate(payPath),
-          },
+          { action: actions.pay, onPress: () => void navigate(payPath) },
           { action: actions.confirmDelivery, onPress: () => setOpen('confirmDelivery') },
           { action: actions.productReceived, onPress: () => setOpen('productReceived') },
           {
             action: actions.lodgeDispute,
-            variant: 'quietDanger',
+            variant: 'secondary',
             onPress: () => void navigate(lodgeDisputePath(id)),
           },
         ]}
