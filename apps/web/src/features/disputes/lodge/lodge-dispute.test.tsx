@@ -163,7 +163,7 @@ describe('Lodge Dispute', () => {
     const result = await screen.findByRole('region', { name: 'Your dispute is lodged' });
     const link = within(result).getByRole('link', { name: 'View dispute' });
     expect(link.getAttribute('href')).toBe(`/dashboard/manage-disputes/${transactionId}`);
-    expect(router.state.location.state).toBeNull();
+    await waitFor(() => expect(router.state.location.state).toBeNull());
 
     await user.click(link);
     await screen.findByRole('link', { name: 'Chat with Support' });

@@ -74,7 +74,7 @@ test('after shipping the overview says what follows, once', async () => {
     'Ada Obi has been emailed a code.' +
       'Your ₦48,118.75 is held by Amana until Ada confirms receipt with it.',
   );
-  expect(router.state.location.state).toBeNull();
+  await waitFor(() => expect(router.state.location.state).toBeNull());
   await user.click(within(result).getByRole('link', { name: 'View order' }));
   await screen.findByRole('heading', { name: 'Pending Order' });
   expect(address()).toBe(`/dashboard/orders/${trade.orderId}`);
