@@ -192,6 +192,7 @@ test('the web app: served at every address with the address of the mock, and rev
       '<title>Amana</title>',
       '"identityScriptUrl":"/mock/v1/identity/client.js"',
       '"mockHost":"node"',
+      '"termsUrl":"https://example.com/#terms-of-use"',
     ])
       expect(page).toContain(part);
     expect(response.headers.get('content-type')).toMatch(/^text\/html/);

@@ -1,5 +1,13 @@
+/** Stand for the operator's documents outside the app: example.com is reserved for examples. */
+const EXAMPLE_DOCUMENTS = {
+  faqUrl: 'https://example.com/#faq',
+  termsUrl: 'https://example.com/#terms-of-use',
+  privacyUrl: 'https://example.com/#privacy-policy',
+} as const;
+
 /** The web app's configuration when its backend is the mock server. */
 export const MOCK_APP_CONFIG = {
+  ...EXAMPLE_DOCUMENTS,
   identityClientId: 'simulated',
   identityScriptUrl: '/mock/v1/identity/client.js',
   mockControlUrl: '/mock/v1',
@@ -11,6 +19,7 @@ export const MOCK_APP_CONFIG = {
 
 /** The configuration for a mock in the browser, at any path prefix. */
 export const BROWSER_APP_CONFIG = {
+  ...EXAMPLE_DOCUMENTS,
   identityClientId: 'simulated',
   identityScriptUrl: './mock/v1/identity/client.js',
   apiBaseUrl: './api/v1',
