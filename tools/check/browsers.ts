@@ -51,18 +51,20 @@ export function ensureBrowser(): string {
   const found = findBrowser();
   if (found !== undefined) return found;
   const apt = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '--non-interactive', 'apt-get'];
+  console.log('Installing Chromium…');
+  const failures: string[] = [];
   for (const [command = '', ...args] of [
     [process.execPath, commandOf('@playwright/test', 'playwright'), 'install', '--no-shell', 'chromium'],
     [...apt, 'update', '--quiet'],
     ...PACKAGES.map((name) => [...apt, 'install', '--yes', '--no-install-recommends', name]),
   ]) {
-    console.log(`Installing a browser: ${[command, ...args].join(' ')}`);
-    spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: DOWNLOAD_LIMIT_MS });
+    const { stderr } = spawnSync(command, args, { encoding: 'utf8', timeout: DOWNLOAD_LIMIT_MS });
+    failures.push(stderr);
     const installed = findBrowser();
     if (installed !== undefined) return installed;
   }
   throw new Error(
-    `No Chromium or Chrome could be installed here. Install one, or set ${BROWSER_VARIABLE}=/path/to/chrome.`,
+    `${failures.join('')}No Chromium or Chrome could be installed here. Install one, or set ${BROWSER_VARIABLE}=/path/to/chrome.`,
   );
 }
 

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
-import { countTask, total } from './count-results.ts';
+import { countTask, total, warningsIn } from './count-results.ts';
 
-const aTask = (target: string, status = 0) => ({ target, projectName: 'web', status });
+const aTask = (target: string, status = 0) => ({
+  ...{ taskId: `web:${target}`, hash: '1' },
+  ...{ target, projectName: 'web', status },
+});
 
 test('a task without tests counts as one', () => {
   expect(countTask(aTask('lint'), undefined)).toEqual({ passed: 1, failed: 0 });
@@ -33,4 +36,18 @@ test('the total counts all tasks, and a run of Nx that failed otherwise or ran n
   expect(total([good, bad], false)).toEqual({ passed: 5, failed: 1 });
   expect(total([good], false)).toEqual({ passed: 3, failed: 1 });
   expect(total([], true)).toEqual({ passed: 0, failed: 1 });
+});
+
+test.each([
+  "(node:31116) Warning: The 'NO_COLOR' env is ignored due to the 'FORCE_COLOR' env being set.",
+  '\u001b[33mwarning\u001b[39m: no license field',
+  '(!) Warning: this chunk is large',
+  'ReferenceError: document is not defined',
+])('a passed task must not print %s', (line) => {
+  expect(warningsIn(`✓ built in 553ms\n${line}\nDone.`)).toHaveLength(1);
+});
+
+test('names of tests, files and counts are no warnings', () => {
+  const output = ' ✓ src/errors/error-text.test.ts (42 tests) 95ms\n ✓ an error: named 301ms\nerrors 0';
+  expect(warningsIn(output)).toEqual([]);
 });

@@ -1,9 +1,14 @@
+import { stripVTControlCharacters } from 'node:util';
+
 interface Counts {
   passed: number;
   failed: number;
 }
 
 export interface NxTask {
+  taskId: string;
+  /** Name of the file with the task's output. */
+  hash: string;
   target: string;
   projectName: string;
   status: number;
@@ -32,4 +37,13 @@ export function total(counts: readonly Counts[], succeeded: boolean): Counts {
   const passed = counts.reduce((sum, one) => sum + one.passed, 0);
   const failed = counts.reduce((sum, one) => sum + one.failed, 0);
   return { passed, failed: failed === 0 && (!succeeded || passed === 0) ? 1 : failed };
+}
+
+const WARNING = /^[^\w✓]*(\w*warning|warn|\w*error|deprecated)\b.*:|^\(node:\d+\)/i;
+
+/** The lines of an output that begin like a warning or an error; names of passed tests begin with a tick. */
+export function warningsIn(output: string): string[] {
+  return stripVTControlCharacters(output)
+    .split('\n')
+    .filter((line) => WARNING.test(line));
 }

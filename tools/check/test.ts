@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { BROWSER_VARIABLE, ensureBrowser, sayMissingEngines } from './browsers.ts';
-import { type NxTask, type TestReport, countTask, total } from './count-results.ts';
+import { type NxTask, type TestReport, countTask, total, warningsIn } from './count-results.ts';
 import { commandOf, explain, inWorkspace, runNode } from '../start/workspace.ts';
 
 const TARGETS = [
@@ -30,7 +30,9 @@ try {
 }
 // Removes results of an earlier run; Nx restores those of cached tasks.
 for (const file of [RECORD, ...reportsIn()]) rmSync(file, { force: true });
-process.env['FORCE_COLOR'] = process.stdout.isTTY ? '1' : '0';
+process.env['FORCE_COLOR'] = process.stdout.isTTY && !process.env['NO_COLOR'] ? '1' : '0';
+// Playwright sets FORCE_COLOR for its processes, and Node warns if both are set.
+delete process.env['NO_COLOR'];
 const exitCode = await runNode(
   [
     commandOf('nx'),
@@ -42,6 +44,12 @@ const exitCode = await runNode(
 );
 const { tasks = [] } = (readJson(RECORD) ?? {}) as { tasks?: NxTask[] };
 const counts = tasks.map((task) => countTask(task, readJson(reportsIn(task.projectName)[0]) as TestReport));
+// Their readers would look for a fault.
+for (const { taskId, hash } of tasks.filter(({ status }) => status === 0)) {
+  const warnings = warningsIn(readFileSync(inWorkspace(`.nx/cache/terminalOutputs/${hash}`), 'utf8'));
+  for (const line of warnings) console.log(`${taskId} passed, but prints: ${line}`);
+  counts.push({ passed: 0, failed: warnings.length });
+}
 const { passed, failed } = total(counts, exitCode === 0);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -4,6 +4,7 @@ import { copyFileSync, renameSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { freePort } from '@amana/mock-server/server-process';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { warningsIn } from '../check/count-results.ts';
 import { inWorkspace } from './workspace.ts';
 
 /** Limit of each wait and each test; only a machine that hangs takes so long. */
@@ -70,6 +71,7 @@ test.skipIf(process.platform === 'win32').each(['SIGINT', 'SIGTERM', 'SIGHUP'] a
     started.process.kill(signal);
 
     expect(await once(started.process, 'exit')).toEqual([0, null]);
+    expect(warningsIn(started.output())).toEqual([]);
     await expectNothingLeft(started);
   },
 );
