@@ -210,7 +210,7 @@ test('account, phone and password: their owner reads of a change once, not of wh
   expect(notifications.map((one) => [one.shortDescription, one.longDescription])).toEqual(told.slice(1));
 });
 
-/** Whom the table in docs/product/order-life.md names for each recorded event; Ada, the buyer, creates the order. */
+/** Recipients by recorded event, as in docs/product/notifications-and-mail.md; Ada, the buyer, creates the order. */
 const NOTIFIED: Readonly<Record<string, 'buyer' | 'seller' | 'both'>> = {
   'order.created': 'seller',
   'order.approved': 'buyer',
@@ -246,7 +246,7 @@ function followSteps({ world }: TestBackend): () => [type: string, notified: str
       });
 }
 
-test("each step notifies whom the table of the order's life names", async () => {
+test('each step notifies the parties that the table names', async () => {
   const steps: [string, string][] = [];
   for (const status of ORDER_STATUSES) {
     const backend = await createTestBackend();
