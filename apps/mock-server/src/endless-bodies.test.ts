@@ -71,7 +71,7 @@ test.each([
     outgoing.on('error', () => undefined);
     const calls = answering.mock.calls.length;
     outgoing.write('{"description":');
-    await vi.waitFor(() => expect(answering).toHaveBeenCalledTimes(calls + 1));
+    await expect.poll(() => answering).toHaveBeenCalledTimes(calls + 1);
     outgoing.destroy();
     await Promise.allSettled([answering.mock.results[calls]?.value]);
     await new Promise(setImmediate);

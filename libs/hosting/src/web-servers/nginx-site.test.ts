@@ -160,7 +160,7 @@ http {
       const other = connect();
       for (let stream = 0; stream < STREAMS; stream += 1) other.request({ ':path': '/api/v1/wait' });
     }
-    await expect.poll(() => waiting, { timeout: 30_000 }).toBe(CONNECTIONS);
+    await expect.poll(() => waiting).toBe(CONNECTIONS);
     const [refused] = (await once(session.request({ ':path': '/login' }), 'response')) as [
       Record<string, unknown>,
     ];

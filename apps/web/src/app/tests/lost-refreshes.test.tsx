@@ -28,7 +28,7 @@ test.each<[string, () => Response]>([
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { refreshes, scope } = await openWithLostRefresh(answer);
 
-  await screen.findByText('No disputed transactions found', undefined, { timeout: 5_000 });
+  await screen.findByText('No disputed transactions found');
 
   expect(refreshes()).toBe(2);
   expect(scope.getState($session).isAuthenticated).toBe(true);

@@ -487,7 +487,7 @@ describe('the profile picture', () => {
       }),
     );
     await goTo(EDIT);
-    await screen.findByRole('img', { name: 'Ada Obi' }, { timeout: 5_000 });
+    await screen.findByRole('img', { name: 'Ada Obi' });
     expect(fetched).toHaveBeenCalledTimes(2);
 
     await act(() =>
