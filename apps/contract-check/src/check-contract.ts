@@ -20,7 +20,7 @@ function strangeAnswer({ findings, isKnownApi }: Inspector): string | null {
 export async function checkContract(options: CheckOptions): Promise<Report> {
   const { baseUrl, token, userId, accounts } = options;
   const inspector = new Inspector(options);
-  const { findings } = inspector;
+  const { findings, notes } = inspector;
   await tryRefusals(inspector, options);
   if (findings.every(({ status }) => status === null))
     throw new Error(`${baseUrl} does not answer: ${findings[0]?.differences[0]?.text ?? ''}`);
@@ -29,5 +29,5 @@ export async function checkContract(options: CheckOptions): Promise<Report> {
   await tryPreflights(inspector, options);
   if (token !== undefined) await tryReads(inspector, baseUrl, { token, userId });
   if (accounts !== undefined) await runSandbox(inspector, options, accounts);
-  return inspector;
+  return { findings: findings.filter(({ operationId }) => inspector.isReported(operationId)), notes };
 }

@@ -190,6 +190,22 @@ test('a call that is not answered is reported', async () => {
   expect(conforms(report)).toBe(false);
 });
 
+test('--only: other operations are called and not reported', async () => {
+  const url = await proxy('/Order/GetHistory', (answer) => ({ ...answer, status: 503 }));
+
+  const report = await check(url, ['--token', token, '--only', 'getOrder,getUser']);
+
+  expect(conforms(report)).toBe(true);
+  expect(new Set(report.findings.map(({ operationId }) => operationId))).toEqual(
+    new Set(['getOrder', 'getUser']),
+  );
+  expect(report.notes).toEqual([
+    'Not tried: getUser, because this account has no record for it.',
+    'Not tried: getOrder, because this account has no record for it.',
+  ]);
+  expect(reportText(report)).toMatch(/✔ 2 {2}▲ 0 {2}✖ 0 {2}2 of 45 operations tried; \d+ calls$/);
+});
+
 test('an operation that does not refuse is reported', async () => {
   const server = createServer((_, response) => {
     response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":null}');
@@ -284,6 +300,7 @@ test.each([
   [[], '--url is missing'],
   [['--url', 'http://x', '--sandbox', '--buyer', 'a@b.ng'], 'its password in CONTRACT_BUYER_PASSWORD'],
   [['--url', 'http://x', '--nonsense'], '--nonsense'],
+  [['--url', 'http://x', '--only', 'login,logIn'], '--only names no operation: "logIn"'],
 ])('the options %j are refused', (args, message) => {
   expect(() => readOptions(args, {})).toThrow(message);
 });

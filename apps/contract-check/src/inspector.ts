@@ -33,6 +33,10 @@ export class Inspector {
     this.#options = options;
   }
 
+  isReported(operationId: OperationId): boolean {
+    return this.#options.only?.includes(operationId) !== false;
+  }
+
   /** The body of a success as the app reads it; null for any other answer and for an unusable one. */
   async send<Id extends OperationId>(
     operationId: Id,

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { API_BASE_PATHS } from '@amana/api/contract';
+import { API_BASE_PATHS, type OperationId, operationIds, operationTable } from '@amana/api/contract';
 import { CALL_TIMEOUT_MS } from '@amana/api/contract/testing';
 import { parseWebAddress } from '@amana/domain';
 
@@ -18,6 +18,8 @@ export interface CheckOptions {
   readonly optionalHeaders: readonly string[];
   /** Two accounts that may trade with each other, for `--sandbox`. */
   readonly accounts?: { readonly buyer: TestAccount; readonly seller: TestAccount } | undefined;
+  /** The operations to report; absent for all. */
+  readonly only?: readonly OperationId[] | undefined;
   readonly limitMs: number;
 }
 
@@ -29,6 +31,7 @@ Nothing is changed there without --sandbox.
   --url URL          the API's address; ${API_BASE_PATHS.amana} is added where it has no path
   --token TOKEN      an access token (or the variable CONTRACT_TOKEN): tries the calls that read, too
   --user-id ID       the owner of the token: also reads their profile, bank account and overview
+  --only IDS         reports only these operations, such as login,refresh; the same calls are made
   --origin URL       the web application's address, if it has another origin: checks preflights and CORS headers
   --sandbox          signs in, reads, and trades as far as is possible without a payment; needs two test accounts:
   --buyer EMAIL      … with its password in the variable CONTRACT_BUYER_PASSWORD
@@ -40,6 +43,7 @@ const FLAGS = {
   url: { type: 'string' },
   token: { type: 'string' },
   'user-id': { type: 'string' },
+  only: { type: 'string' },
   origin: { type: 'string' },
   sandbox: { type: 'boolean' },
   buyer: { type: 'string' },
@@ -58,6 +62,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): CheckOption
     baseUrl: `${url.origin}${path === '' ? API_BASE_PATHS.amana : path}`,
     token: values.token ?? env['CONTRACT_TOKEN'],
     userId: values['user-id'],
+    only: values.only?.split(',').map(operationOf),
     appOrigin: values.origin === undefined ? null : webAddress(values.origin, '--origin').origin,
     optionalHeaders: [],
     accounts:
@@ -72,6 +77,12 @@ function webAddress(text: string, flag: string): URL {
   const url = parseWebAddress(text);
   if (url === null) throw new Error(`${flag} must be an http address, not "${text}"`);
   return url;
+}
+
+function operationOf(name: string): OperationId {
+  const id = operationIds.find((one) => one === name && operationTable[one].api === 'amana');
+  if (id === undefined) throw new Error(`--only names no operation: "${name}"`);
+  return id;
 }
 
 function accountOf(role: 'buyer' | 'seller', email: string | undefined, env: NodeJS.ProcessEnv): TestAccount {

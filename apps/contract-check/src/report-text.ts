@@ -1,6 +1,7 @@
 import { operationTable } from '@amana/api/contract';
 import type { Report } from './check-contract.ts';
 import { type Difference, isBroken } from './grade.ts';
+import { apiOperations } from './try-refusals.ts';
 
 /** A line for each operation with its differences, what was not tried, and the totals. */
 export function reportText({ findings, notes }: Report): string {
@@ -18,7 +19,7 @@ export function reportText({ findings, notes }: Report): string {
   return [
     ...trials.flatMap(({ name, differences }) => trialLines(name, differences)),
     ...new Set(notes),
-    `${totals.join('  ')}  of ${trials.length} operations; ${findings.length} calls`,
+    `${totals.join('  ')}  ${trials.length} of ${apiOperations.length} operations tried; ${findings.length} calls`,
   ].join('\n');
 }
 

@@ -35,7 +35,8 @@ export async function tryReads(
       await read(operationId, UNKNOWN_ID, 'with an unknown id', [403, 404]);
       await read(operationId, 'no-id', 'with a malformed id', [400]);
       if (id !== undefined) await read(operationId, id, 'with the token', [200]);
-      else inspector.notes.push(`Not tried: ${operationId}, because this account has no record for it.`);
+      else if (inspector.isReported(operationId))
+        inspector.notes.push(`Not tried: ${operationId}, because this account has no record for it.`);
     }
   }
 }
