@@ -33,7 +33,7 @@ export function readBrand(names: readonly string[]): Record<string, string> {
     url.searchParams.delete(name);
     return value === null ? [] : [[name, value] as const];
   });
-  if (given.length === 0) return JSON.parse(tabStorage.read(BRAND_KEY) ?? '{}') as Record<string, string>;
+  if (given.length === 0) return brandOfTab();
   const allowed = given.filter(([name, value]) => isAllowed(name, value));
   const brand = Object.fromEntries(allowed) as Record<string, string>;
   tabStorage.write(BRAND_KEY, JSON.stringify(brand));
@@ -41,6 +41,11 @@ export function readBrand(names: readonly string[]): Record<string, string> {
   return brand;
 }
 
+/** The parameters of the link; empty if no link has given this tab a brand. */
+export function brandOfTab(): Record<string, string> {
+  return JSON.parse(tabStorage.read(BRAND_KEY) ?? '{}') as Record<string, string>;
+}
+
 export function hasBrandOfLink(): boolean {
-  return (tabStorage.read(BRAND_KEY) ?? '{}') !== '{}';
+  return Object.keys(brandOfTab()).length > 0;
 }

@@ -7,6 +7,7 @@ import {
   resetWorld,
   updateSettings,
 } from '@amana/api/control';
+import { brandOfTab } from './brand-link.ts';
 import { type DemoHost, STAGE_PATH } from './demo-host.ts';
 
 /**
@@ -37,9 +38,10 @@ function stageLink(siteRoot: string, { pathname, search }: Location): DemoLink |
   return { scenario: 'empty', persona: NOBODY, to: `${STAGE_PATH}${search}` };
 }
 
+/** Carries the brand of this tab too. */
 export function demoLinkUrl(siteRoot: string, { scenario, persona, to }: Partial<DemoLink>): string {
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries({ scenario, persona, to })) {
+  for (const [name, value] of Object.entries({ scenario, persona, to, ...brandOfTab() })) {
     if (typeof value === 'string') query.set(name, value);
   }
   // Slashes need no escape in a query, and the link is easier to read.

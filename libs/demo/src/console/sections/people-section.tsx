@@ -2,6 +2,7 @@ import { type Persona, useGetPersonas, useGetState } from '@amana/api/control';
 import { Badge, CopyButton, Icon } from '@amana/ui';
 import { Button, Space } from 'antd';
 import { useUnit } from 'effector-react';
+import { brandOfTab } from '../../brand-link.ts';
 import { FRONT_PATH, STAGE_PATH } from '../../demo-host.ts';
 import { type DemoLink, NOBODY, demoLinkUrl } from '../../demo-link.ts';
 import { namespaceOfWindow, windowNameOf } from '../../namespaces.ts';
@@ -26,8 +27,14 @@ export function PeopleSection() {
       disabledReason={isNoPersona ? 'A link can sign in only the people above.' : null}
     />
   );
+  const brand = new URLSearchParams(brandOfTab()).toString();
   const pageLink = (path: string, text: string) => (
-    <Button href={siteRoot.replace(/\/$/, '') + path} target="_blank" rel="noreferrer" {...NEW_WINDOW}>
+    <Button
+      href={siteRoot.replace(/\/$/, '') + path + (brand && `?${brand}`)}
+      target="_blank"
+      rel="noreferrer"
+      {...NEW_WINDOW}
+    >
       {text}
     </Button>
   );
