@@ -245,7 +245,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['{apps/web,libs/demo,libs/ui}/src/**/*.{ts,tsx}'],
+    files: ['{apps/web,libs/demo,libs/ui}/src/**/*.{ts,tsx}', 'libs/*/src/**/*.tsx'],
     extends: [reactHooks.configs.flat['recommended-latest']],
   },
   {
@@ -310,7 +310,7 @@ export default defineConfig(
   },
   {
     // What browsers run, down to the oldest of .browserslistrc.
-    files: ['apps/web/{src,public}/**', 'libs/{api,demo,domain,hosting,mock-backend,mock-lab,ui}/src/**'],
+    files: ['apps/web/{src,public}/**', 'libs/*/src/**'],
     ignores: ['**/*.{test,stories}.{ts,tsx}', '**/testing/**'],
     extends: [compat.configs['flat/recommended']],
     rules: { 'no-restricted-properties': ['error', ...NEWER_STATICS] },
