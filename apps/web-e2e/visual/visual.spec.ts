@@ -8,6 +8,7 @@ import { expectAccessibleInBothThemes, setTheme } from '../fixtures/accessibilit
 const GALLERY = join(import.meta.dirname, '../../gallery');
 
 interface Story {
+  readonly type: 'story' | 'docs';
   readonly id: string;
   readonly title: string;
   readonly name: string;
@@ -39,9 +40,9 @@ const test = base.extend<object, { gallery: string }>({
   ],
 });
 
-for (const { id, title, name, tags } of Object.values(index.entries)) {
+for (const { type, id, title, name, tags } of Object.values(index.entries)) {
   // Storybook's tag of stories that are tested; `!test` removes it.
-  if (!tags.includes('test')) continue;
+  if (type === 'docs' || !tags.includes('test')) continue;
   test(`${title}: ${name}`, async ({ page, gallery }) => {
     await page.setViewportSize(tags.includes('desktop') ? DESKTOP : PHONE);
     await page.clock.setFixedTime(TEST_NOW);

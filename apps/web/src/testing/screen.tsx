@@ -1,5 +1,5 @@
 import type { ControlModels } from '@amana/api/contract';
-import type { PersonaId, ScenarioName } from '@amana/mock-lab';
+import { type PersonaId, type ScenarioName, PERSONAS, SCENARIO_NAMES } from '@amana/mock-lab';
 import { type TestBackend, createTestBackend } from '@amana/mock-lab/testing';
 import { mswHandlers } from '@amana/mock-backend/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -28,9 +28,15 @@ let started: Promise<unknown> | undefined;
 
 /** For stories: the whole app, over a world of the mock whose clock stands still. */
 export const screen = {
-  parameters: { layout: 'fullscreen' },
+  // Storybook would write the props of the app, with its whole cache, as source text.
+  parameters: { layout: 'fullscreen', docs: { source: { type: 'code' } } },
+  argTypes: {
+    scenario: { control: 'select', options: SCENARIO_NAMES },
+    as: { control: 'select', options: [...PERSONAS.map(({ id }) => id), 'nobody'] },
+  },
   loaders: [async ({ args }) => ({ app: await openScreen(args) })],
-  render: (_, { loaded }) => <App {...(loaded['app'] as AppProps)} />,
+  // A mounted app keeps its router, so other controls mount another one.
+  render: (args, { loaded }) => <App key={JSON.stringify(args)} {...(loaded['app'] as AppProps)} />,
 } satisfies Meta<ScreenArgs>;
 
 async function openScreen({ scenario, as, path, faults = {}, config = {} }: ScreenArgs): Promise<AppProps> {

@@ -3,8 +3,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { Icon } from '../components/icon.tsx';
 import styles from './bank-select.module.css';
 import fieldStyles from './field.module.css';
-import { FormField } from './form-field.tsx';
-import type { FieldProps } from './text-field.tsx';
+import { type FieldProps, FormField } from './form-field.tsx';
 
 interface BankSelectProps<Bank> extends FieldProps {
   banks: readonly Bank[];

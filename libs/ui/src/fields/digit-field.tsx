@@ -1,8 +1,7 @@
 import { changeInput, type InputRule, type InputState } from '@amana/domain';
 import { type ComponentProps, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 import styles from './field.module.css';
-import { FormField } from './form-field.tsx';
-import type { FieldProps } from './text-field.tsx';
+import { type FieldProps, FormField } from './form-field.tsx';
 
 export interface DigitFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
   /** Decides which characters are accepted, and how they are shown. */

@@ -3,10 +3,13 @@ import { classNames } from '../components/class-names.ts';
 import { Icon } from '../components/icon.tsx';
 import styles from './field.module.css';
 
-export interface FormFieldProps {
+export interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
+}
+
+interface FormFieldProps extends FieldProps {
   /** Explains what the field has just refused or left out. */
   notice?: string | undefined;
   children: (ties: Pick<AriaAttributes, 'aria-invalid' | 'aria-describedby'> & { id: string }) => ReactNode;

@@ -2,8 +2,7 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { Button } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import styles from './field.module.css';
-import { FormField } from './form-field.tsx';
-import type { FieldProps } from './text-field.tsx';
+import { type FieldProps, FormField } from './form-field.tsx';
 
 export function PasswordField({ label, hint, error, ...rest }: FieldProps & ComponentProps<'input'>) {
   const input = useRef<HTMLInputElement>(null);

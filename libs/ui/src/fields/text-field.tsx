@@ -1,9 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Icon } from '../components/icon.tsx';
 import styles from './field.module.css';
-import { type FormFieldProps, FormField } from './form-field.tsx';
-
-export type FieldProps = Omit<FormFieldProps, 'children' | 'notice'>;
+import { type FieldProps, FormField } from './form-field.tsx';
 
 export function TextField({ label, hint, error, ...rest }: FieldProps & ComponentProps<'input'>) {
   return (

@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { ErrorPage } from './error-page.tsx';
 
-export default { title: 'Screens/Failures', component: ErrorPage };
+export default { title: 'Screens/Failures', tags: ['!autodocs'], component: ErrorPage };
 
 export const Fault: StoryObj<typeof ErrorPage> = { args: { error: new Error('Cannot read an order') } };
 

@@ -1,7 +1,7 @@
 import { PATHS } from '../../shared/paths.ts';
 import { type ScreenStory, screen } from '../../testing/screen.tsx';
 
-export default { ...screen, title: 'Screens/Account', args: { scenario: 'empty' } };
+export default { ...screen, title: 'Screens/Account', tags: ['!autodocs'], args: { scenario: 'empty' } };
 
 export const Home: ScreenStory = { args: { path: PATHS.account } };
 

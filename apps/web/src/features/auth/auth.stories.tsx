@@ -1,7 +1,12 @@
 import { PATHS } from '../../shared/paths.ts';
 import { type ScreenStory, screen } from '../../testing/screen.tsx';
 
-export default { ...screen, title: 'Screens/Visitor', args: { scenario: 'empty', as: 'nobody' } };
+export default {
+  ...screen,
+  title: 'Screens/Visitor',
+  tags: ['!autodocs'],
+  args: { scenario: 'empty', as: 'nobody' },
+};
 
 export const SignIn: ScreenStory = { tags: ['dark', 'tablet'], args: { path: PATHS.login } };
 

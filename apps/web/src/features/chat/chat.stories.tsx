@@ -1,5 +1,5 @@
 import { type ScreenStory, screen } from '../../testing/screen.tsx';
 
-export default { ...screen, title: 'Screens/Chat' };
+export default { ...screen, title: 'Screens/Chat', tags: ['!autodocs'] };
 
 export const Conversation: ScreenStory = { args: { scenario: 'dispute-in-conversation' } };

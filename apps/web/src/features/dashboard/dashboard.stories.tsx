@@ -1,6 +1,6 @@
 import { type ScreenStory, screen } from '../../testing/screen.tsx';
 
-export default { ...screen, title: 'Screens/Overview', args: { scenario: 'default' } };
+export default { ...screen, title: 'Screens/Overview', tags: ['!autodocs'], args: { scenario: 'default' } };
 
 export const Trading: ScreenStory = { tags: ['dark', 'tablet'] };
 

@@ -2,7 +2,7 @@ import { MAIN_IDS } from '@amana/mock-lab/testing';
 import { PATHS, lodgeDisputePath } from '../../shared/paths.ts';
 import { type ScreenStory, screen } from '../../testing/screen.tsx';
 
-export default { ...screen, title: 'Screens/Disputes' };
+export default { ...screen, title: 'Screens/Disputes', tags: ['!autodocs'] };
 
 export const Lodge: ScreenStory = {
   tags: ['!test'],

@@ -1,6 +1,6 @@
 import { type ScreenStory, screen } from '../../testing/screen.tsx';
 
-export default { ...screen, title: 'Screens/Notifications' };
+export default { ...screen, title: 'Screens/Notifications', tags: ['!autodocs'] };
 
 export const Panel: ScreenStory = {
   args: { scenario: 'dispute-in-conversation', path: '/dashboard/settings' },

@@ -2,7 +2,7 @@ import { MAIN_IDS } from '@amana/mock-lab/testing';
 import { PATHS, orderPath } from '../../shared/paths.ts';
 import { type ScreenStory, screen } from '../../testing/screen.tsx';
 
-export default { ...screen, title: 'Screens/Orders' };
+export default { ...screen, title: 'Screens/Orders', tags: ['!autodocs'] };
 
 export const List: ScreenStory = { args: { scenario: 'busy' } };
 

@@ -1,6 +1,6 @@
 import { type ScreenStory, screen } from '../../testing/screen.tsx';
 
-export default { ...screen, title: 'Screens/Payments' };
+export default { ...screen, title: 'Screens/Payments', tags: ['!autodocs'] };
 
 export const Pay: ScreenStory = { args: { scenario: 'order-to-pay' } };
 

@@ -7,7 +7,12 @@ const path = async (backend: TestBackend) => {
   return proofPath(data.proofCode ?? '');
 };
 
-export default { ...screen, title: 'Screens/Proof of payment', args: { as: 'nobody', path } };
+export default {
+  ...screen,
+  title: 'Screens/Proof of payment',
+  tags: ['!autodocs'],
+  args: { as: 'nobody', path },
+};
 
 export const Paid: ScreenStory = { args: { scenario: 'paid-waiting-for-shipment' } };
 

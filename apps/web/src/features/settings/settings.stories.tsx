@@ -4,6 +4,7 @@ import { type ScreenStory, screen } from '../../testing/screen.tsx';
 export default {
   ...screen,
   title: 'Screens/Settings',
+  tags: ['!autodocs'],
   args: { scenario: 'empty', path: PATHS.settings },
 };
 

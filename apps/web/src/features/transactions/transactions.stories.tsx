@@ -2,7 +2,7 @@ import { MAIN_IDS } from '@amana/mock-lab/testing';
 import { PATHS, manageDialogPath } from '../../shared/paths.ts';
 import { type ScreenStory, screen } from '../../testing/screen.tsx';
 
-export default { ...screen, title: 'Screens/Transactions' };
+export default { ...screen, title: 'Screens/Transactions', tags: ['!autodocs'] };
 
 export const ShipAsSeller: ScreenStory = { args: { scenario: 'paid-waiting-for-shipment' } };
 

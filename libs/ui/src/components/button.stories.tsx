@@ -1,12 +1,12 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { ActionRow } from './action-row.tsx';
 import { Button } from './button.tsx';
 import { Stack } from './card.tsx';
-import { CopyButton } from './copy-button.tsx';
 import { Icon } from './icon.tsx';
 
-export default { title: 'Components/Buttons' };
+export default { title: 'Components/Button', component: Button, argTypes: { type: { control: false } } };
+
+export const Default: StoryObj<typeof Button> = { tags: ['!test'], args: { children: 'Pay', onClick: fn() } };
 
 const VARIANTS = ['primary', 'secondary', 'danger', 'quietDanger', 'link'] as const;
 
@@ -35,22 +35,6 @@ export const States: StoryObj = {
         Pay Now
       </Button>
       <Button block>As wide as its container</Button>
-      <CopyButton text="0123456789" label="Copy number" />
     </Stack>
-  ),
-};
-
-const enabled = (label: string) => ({ label, state: 'enabled', reason: null }) as const;
-const reason = 'First add the bank account that you are paid into.';
-
-export const Actions: StoryObj = {
-  render: () => (
-    <ActionRow
-      buttons={[
-        { action: { label: 'Approve Order', state: 'disabled', reason }, onPress: fn() },
-        { action: enabled('Reject Order'), variant: 'danger', onPress: fn() },
-        { action: enabled('Share Order'), variant: 'secondary', onPress: fn() },
-      ]}
-    />
   ),
 };
