@@ -30,9 +30,7 @@ try {
 }
 // Removes results of an earlier run; Nx restores those of cached tasks.
 for (const file of [RECORD, ...reportsIn()]) rmSync(file, { force: true });
-process.env['FORCE_COLOR'] = process.stdout.isTTY && !process.env['NO_COLOR'] ? '1' : '0';
-// Playwright sets FORCE_COLOR for its processes, and Node warns if both are set.
-delete process.env['NO_COLOR'];
+process.env['FORCE_COLOR'] = process.stdout.isTTY ? '1' : '0';
 const exitCode = await runNode(
   [
     commandOf('nx'),

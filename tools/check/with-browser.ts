@@ -9,4 +9,7 @@ for (const engine of OTHER_ENGINES) {
   if (path !== undefined) process.env[engine.variable] = path;
 }
 process.env[BROWSER_VARIABLE] = ensureBrowser();
+// Playwright forces colours in its workers, and Node warns where NO_COLOR is set too. This tells Playwright the same.
+if (process.env['NO_COLOR'] !== undefined) process.env['DEBUG_COLORS'] = '0';
+delete process.env['NO_COLOR'];
 process.exitCode = await runNode([commandOf(packageName, command), ...options]);

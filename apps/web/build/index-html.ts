@@ -41,7 +41,6 @@ export function precompressed(): Plugin {
   return {
     name: 'precompressed',
     writeBundle: {
-      sequential: true,
       handler: async ({ dir }) => {
         if (dir !== undefined) await precompress(dir);
       },

@@ -75,6 +75,8 @@ function compiler(documents: ApiDocuments, coerceTypes: boolean) {
     allErrors: true,
     strict: false,
     unicodeRegExp: false,
+    // Otherwise the validators import a part of Ajv that counts code points.
+    // eslint-disable-next-line @typescript-eslint/no-deprecated
     unicode: false,
     logger: false,
     coerceTypes,
