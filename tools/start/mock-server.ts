@@ -7,9 +7,10 @@ import { startMockServer } from '@amana/mock-server/server-process';
 import { watchContract, watchFiles } from './watch.ts';
 import { explain, onStop, runMain } from './workspace.ts';
 
+/** Without the generated client, which every command that needs it writes again, unchanged. */
 const SOURCES = [
   ...['api', 'domain', 'hosting', 'mock-backend', 'mock-lab'].map((library) => `libs/${library}/src`),
-  ...['libs/api/generated', 'apps/mock-server/src'],
+  'apps/mock-server/src',
 ];
 
 /**
@@ -26,9 +27,7 @@ export async function serveMockServer(options: string[], stdout: 'inherit' | 'ig
   const port = portFromEnvironment('API_PORT', process.env);
   const args = ['--port', String(port), '--data', world, ...options];
   let server = await startMockServer(args, stdout);
-
-  await watchContract();
-  await watchFiles(SOURCES, async () => {
+  const restart = async () => {
     await server.stop();
     try {
       server = await startMockServer(args);
@@ -36,7 +35,13 @@ export async function serveMockServer(options: string[], stdout: 'inherit' | 'ig
     } catch (error) {
       console.error(`${explain(error)} It starts after the next change.`);
     }
-  });
+  };
+  // A change of both waits for the restart that has begun.
+  let restarted = Promise.resolve();
+  const restartNext = () => (restarted = restarted.then(restart));
+
+  await watchContract(restartNext);
+  await watchFiles(SOURCES, restartNext);
   return server.url;
 }
 

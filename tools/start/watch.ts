@@ -28,9 +28,12 @@ export async function watchFiles(paths: readonly string[], onChange: () => Promi
 }
 
 /** Generates the API client after each change of the contract; Nx prints what is wrong with it. */
-export async function watchContract(): Promise<void> {
+export async function watchContract(onGenerated?: () => Promise<unknown>): Promise<void> {
   const args = [commandOf('nx'), 'run', 'api:generate'];
-  await watchFiles(CONTRACT, () => once(spawn(process.execPath, args, { stdio: 'inherit' }), 'exit'));
+  await watchFiles(CONTRACT, async () => {
+    await once(spawn(process.execPath, args, { stdio: 'inherit' }), 'exit');
+    await onGenerated?.();
+  });
 }
 
 if (import.meta.main) await watchContract();
