@@ -16,8 +16,12 @@ function reportsIn(project = '*'): string[] {
   return globSync(pattern, { cwd: inWorkspace() }).map((report) => inWorkspace(report));
 }
 
+function readText(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
 function readJson(file = ''): unknown {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  return existsSync(file) ? JSON.parse(readText(file)) : undefined;
 }
 
 console.log('Runs every check: 10 to 25 minutes on two processors, later only those of what has changed.');
@@ -44,7 +48,7 @@ const { tasks = [] } = (readJson(RECORD) ?? {}) as { tasks?: NxTask[] };
 const counts = tasks.map((task) => countTask(task, readJson(reportsIn(task.projectName)[0]) as TestReport));
 // Their readers would look for a fault.
 for (const { taskId, hash } of tasks.filter(({ status }) => status === 0)) {
-  const warnings = warningsIn(readFileSync(inWorkspace(`.nx/cache/terminalOutputs/${hash}`), 'utf8'));
+  const warnings = warningsIn(readText(inWorkspace(`.nx/cache/terminalOutputs/${hash}`)));
   for (const line of warnings) console.log(`${taskId} passed, but prints: ${line}`);
   counts.push({ passed: 0, failed: warnings.length });
 }
