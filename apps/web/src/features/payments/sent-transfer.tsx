@@ -3,13 +3,13 @@ import { formatNairaValue } from '@amana/domain';
 import { Button, KeepFocus, Notice, Stack } from '@amana/ui';
 import { useState } from 'react';
 import { type CheckedAt, CheckedAgo } from '../../shared/dates/checked-ago.tsx';
-import { dateTimeText, timeText } from '../../shared/dates/date-text.ts';
+import { dateTimeText } from '../../shared/dates/date-text.ts';
 import { useConfig } from '../../shared/hooks/use-config.ts';
 import { whatsAppUrl } from '../../shared/message-links.ts';
 import { WhatsAppLink } from '../../shared/whatsapp-link.tsx';
 import { sentTransferKey } from '../../storage/storage-keys.ts';
 import { localStore } from '../../storage/storage.ts';
-import { claimedTransfer } from '../../trade/money/claimed-transfer.ts';
+import { LOOKING_FOR_TRANSFER, claimText, claimedTransfer } from '../../trade/money/claimed-transfer.ts';
 import styles from './account-details.module.css';
 
 /** Five minutes: transfers between Nigerian banks arrive within two as a rule. */
@@ -40,7 +40,7 @@ export function SentTransfer({ orderId, account, checkedAtMs, sent, isExpired }:
             <Notice tone={isLate ? 'warning' : 'info'} icon="clock">
               {isExpired ? (
                 <p>
-                  {`You said at ${timeText(new Date(sentAtMs).toISOString())} that you sent the money. If it came too late, it is returned to you. Do not pay again before you know.`}
+                  {`${claimText(sentAtMs)} If it came too late, it is returned to you. Do not pay again before you know.`}
                 </p>
               ) : (
                 <>
@@ -99,7 +99,7 @@ const sectionOf = (area: HTMLElement) => area.closest('section');
 
 const NEWS = {
   looking: {
-    title: 'Looking for your transfer…',
+    title: LOOKING_FOR_TRANSFER,
     text: 'Most transfers arrive within two minutes. You may close this page: your order shows the payment once it has arrived.',
   },
   late: {

@@ -1,5 +1,6 @@
 import type { TradeEvent } from '@amana/api';
 import { number, object, string } from 'yup';
+import { timeText } from '../../shared/dates/date-text.ts';
 import { fitting } from '../../shared/navigation-state.ts';
 import { sentTransferKey } from '../../storage/storage-keys.ts';
 import { localStore } from '../../storage/storage.ts';
@@ -26,4 +27,12 @@ export function openClaim(orderId: string, events: readonly TradeEvent[] = []) {
   const returned = events.findLast(({ kind }) => kind === 'transferReturned');
   const isAnswered = claim !== null && returned !== undefined && Date.parse(returned.at) > claim.returnedAtMs;
   return isAnswered ? null : claim;
+}
+
+/** While the account is open. */
+export const LOOKING_FOR_TRANSFER = 'Looking for your transfer…';
+
+/** @param atMs server time of the press, in ms since 1970 */
+export function claimText(atMs: number): string {
+  return `You said at ${timeText(new Date(atMs).toISOString())} that you sent the money.`;
 }

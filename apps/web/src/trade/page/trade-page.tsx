@@ -25,7 +25,7 @@ import { Breakdown, Card, Columns, Icon, Notice, Stack, buttonClass } from '@ama
 import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { type CheckedAt, CheckedAgo } from '../../shared/dates/checked-ago.tsx';
-import { dueDayText, dueTimeText, timeText } from '../../shared/dates/date-text.ts';
+import { dueDayText, dueTimeText } from '../../shared/dates/date-text.ts';
 import { useServerNow } from '../../shared/dates/use-server-now.ts';
 import { ItemHeading } from '../../shared/description.tsx';
 import { useConfig } from '../../shared/hooks/use-config.ts';
@@ -51,7 +51,7 @@ import {
   isPayoutAwaited,
   movedFigures,
 } from '../money/money-destination.tsx';
-import { openClaim } from '../money/claimed-transfer.ts';
+import { LOOKING_FOR_TRANSFER, claimText, openClaim } from '../money/claimed-transfer.ts';
 import { useTradeResult } from '../money/trade-result.tsx';
 import { Countdown } from '../texts/countdown.tsx';
 import { type TradeDates, deadlineText } from '../texts/deadline-text.ts';
@@ -130,6 +130,13 @@ export function TradePage({
   // The next payment may have been made already; then no transfer is due.
   const isPaidBefore = 'transactionStatus' in trade && isPaidAlready(trade);
   const openUntil = awaitsTransfer(orderStatus) && !isPaidBefore ? expiresAt : null;
+  // What happens now with a transfer that the buyer says they made.
+  const claimNow =
+    claim === null
+      ? null
+      : openUntil === null
+        ? `${claimText(claim.atMs)} Do not pay again before you know.`
+        : LOOKING_FOR_TRANSFER;
   const isDisputedTrade =
     isInDispute(orderStatus) || ('transactionStatus' in trade && isDisputed(trade.transactionStatus));
   const headline = moneyHeadline(state, side, productName);
@@ -168,13 +175,12 @@ export function TradePage({
                   <>
                     <div>
                       <h2 className={styles['now']}>
-                        {claim !== null
-                          ? claimText(claim, openUntil !== null)
-                          : late === null
+                        {claimNow ??
+                          (late === null
                             ? nextStepText(state, party)
-                            : latenessText({ ...state, ...dates }, party, late)}
+                            : latenessText({ ...state, ...dates }, party, late))}
                       </h2>
-                      {late === null && claim === null && !isPaidBefore && (
+                      {late === null && claimNow === null && !isPaidBefore && (
                         <NextStepDate dates={{ orderStatus, deliveryDate, expiresAt }} />
                       )}
                     </div>
@@ -197,13 +203,8 @@ export function TradePage({
                     View dispute
                   </Link>
                 )}
-                {claim !== null && openUntil === null && (
-                  <Help
-                    {...help}
-                    actions={['support']}
-                    about={`${names.number}: ${claimText(claim, false)}`}
-                    isMain
-                  />
+                {claimNow !== null && openUntil === null && (
+                  <Help {...help} actions={['support']} about={`${names.number}: ${claimNow}`} isMain />
                 )}
                 {helpNow.length > 0 && (
                   <Help {...help} actions={helpNow} about={`${names.number}: late`} isMain />
@@ -264,13 +265,6 @@ export function TradePage({
       />
     </>
   );
-}
-
-/** What happens now with a transfer that the buyer says they made. */
-function claimText({ atMs }: { atMs: number }, isOpen: boolean): string {
-  if (isOpen) return 'Looking for your transfer…';
-  const time = timeText(new Date(atMs).toISOString());
-  return `You said at ${time} that you sent the money. Do not pay again before you know.`;
 }
 
 /** What an order and its transaction call by different names. */

@@ -1,9 +1,9 @@
-import { EXPIRED, countdown, countdownText } from '@amana/domain';
+import { EXPIRED, countdown, countdownText, daysLateText } from '@amana/domain';
 import { useServerNow } from '../../shared/dates/use-server-now.ts';
 
 interface CountdownProps {
   target: string | null;
-  /** Calendar days since the target, told beside 'Expired'; null if nobody is late. */
+  /** Calendar days since the target, shown next to 'Expired'; null if nobody is late. */
   daysLate?: number | null;
 }
 
@@ -16,7 +16,7 @@ export function Countdown({ target, daysLate = null }: CountdownProps) {
     <span role="timer" aria-live="off" translate="no" data-expired={left === EXPIRED}>
       {zeros !== '' && <span className="soft">{zeros}</span>}
       {text.slice(zeros.length)}
-      {daysLate !== null && ` · ${daysLate} ${daysLate === 1 ? 'day' : 'days'} late`}
+      {daysLate !== null && ` · ${daysLateText(daysLate)}`}
     </span>
   );
 }

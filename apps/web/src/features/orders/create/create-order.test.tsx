@@ -457,8 +457,7 @@ test('a profile that is incomplete, as far as known, is read before the form ope
 });
 
 describe('the form that is left while it is being sent', () => {
-  async function send() {
-    const app = await openApp('/dashboard/overview', { as: 'ada' });
+  async function openAndFill(app: OpenedApp) {
     await app.goTo('/dashboard/create-order');
     await press(app.user, 'I am Buying');
     await fillForm(app.user, {
@@ -466,6 +465,11 @@ describe('the form that is left while it is being sent', () => {
       Description: 'A blue bicycle',
       Amount: '70000',
     });
+  }
+
+  async function send() {
+    const app = await openApp('/dashboard/overview', { as: 'ada' });
+    await openAndFill(app);
     const held = Promise.withResolvers<boolean>();
     app.intercept(async (request, next) => {
       if (!request.url.endsWith('/Order/CreateOrder')) return next(request);
@@ -511,13 +515,7 @@ describe('the form that is left while it is being sent', () => {
     expect(app.address()).toBe('/dashboard/overview');
 
     app.intercept((request, next) => next(request));
-    await app.goTo('/dashboard/create-order');
-    await press(app.user, 'I am Buying');
-    await fillForm(app.user, {
-      "Seller's email": 'chidi@amana.test',
-      Description: 'A blue bicycle',
-      Amount: '70000',
-    });
+    await openAndFill(app);
     await press(app.user, 'Create Order');
 
     await waitFor(() => expect(app.toasts.at(-1)).toContain('Purchase request created successfully'));
