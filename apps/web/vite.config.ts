@@ -11,7 +11,7 @@ import { sourceMapsApart } from './build/source-maps.ts';
 
 const WEB_PORT = portFromEnvironment('PORT', process.env);
 const API_PORT = portFromEnvironment('API_PORT', process.env);
-/** What so many pages import is one chunk. */
+/** Modules that so many pages import form one chunk. */
 const SHARED_BY_PAGES = 5;
 const backend = { target: `http://127.0.0.1:${API_PORT}`, changeOrigin: false };
 const proxy = { '/api': backend, '/mock': backend };

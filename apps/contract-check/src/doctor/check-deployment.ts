@@ -52,7 +52,7 @@ async function linkDifferences(name: string, address: URL): Promise<Difference[]
     const reason = answer.status === null ? answer.reason : `status ${answer.status}`;
     return [{ grade: 'degrades', text: `cannot be opened: ${reason}` }];
   }
-  // What a redirect leads to is not read.
+  // The target of a redirect is not read.
   if (answer.status >= 300) return [];
   const type = answer.headers.get('content-type') ?? 'of no type';
   if (name === 'logoUrl' && !type.startsWith('image/'))

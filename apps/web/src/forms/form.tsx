@@ -8,7 +8,7 @@ export interface FormProps {
   form: FormState;
   label: string;
   submitText: string;
-  /** What the form sends, if its outcome can be unknown. Once it was made, the form stays busy until it is left. */
+  /** The change that the form sends, if its outcome can be unknown. Once it was made, the form stays busy until it is left. */
   change?: Omit<Change<never>, 'submit' | 'press'> | undefined;
   /** For a form that stays after its change was made. */
   isBusy?: boolean | undefined;

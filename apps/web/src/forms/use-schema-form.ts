@@ -78,7 +78,7 @@ export function useSchemaForm<Schema extends ISchema<AnyObject>>(options: Schema
   const typed = Object.entries(values).filter(([name, value]) => value !== formik.initialValues[name]);
   const record = options.enableReinitialize === true ? JSON.stringify(initial) : null;
   const follow = useEffectEvent(() => {
-    // What was sent gives way to the record, once, because the same text can be typed again later.
+    // The sent values give way to the record, once, because the same text can be typed again later.
     const saved = sent === followed.current ? null : sent;
     followed.current = sent;
     if (record === null || (saved === null && record === JSON.stringify(formik.initialValues))) return;

@@ -14,13 +14,13 @@ export interface ChangeOptions<Answer, Found, Variables> {
   successMs?: number;
   /** Fallback if the server sends no message. */
   failed?: string;
-  /** What is read again after the change; without it, the change is of the person's account. */
+  /** The queries to read again after the change; absent for a change of the person's account. */
   affects?: 'trades' | 'notifications';
   onDone?: (answer: Answer | Found, variables: Variables) => unknown;
   onFailed?: (error: ChangeError) => unknown;
 }
 
-/** What the mutation cache of the query client does for every mutation that has it. */
+/** Options that the mutation cache of the query client applies to every mutation that has them. */
 // A type, because an interface is not assignable to the library's record.
 // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
 export type MutationMeta = {

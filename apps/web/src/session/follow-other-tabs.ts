@@ -12,7 +12,7 @@ export function followOtherTabs(scope: Scope): () => void {
     // The event of a cleared storage has neither key nor value.
     const isOfSession = key === null || key === namespaced(STORAGE_KEYS.session);
     if (storageArea !== localStorage || !isOfSession) return;
-    // What is stored after a removal may be what this tab wrote before it noticed.
+    // A session stored after a removal may be one that this tab wrote before it noticed.
     changed(newValue === null ? null : readStoredSession());
   };
   // A page in the back/forward cache received no storage events.

@@ -56,7 +56,7 @@ function isOwnSession(stored: unknown): stored is Session {
   return isAuthenticated === true && isOfPerson && (ownApi === null || apiAddress === ownApi);
 }
 
-/** What other people at this device must not find; it is read from the service again. */
+/** Fields that other people at this device must not find; they are read from the service again. */
 const NOT_STORED = { dateOfBirth: null, gender: '', address: '', profilePictureUrl: null } as const;
 
 /** Null removes the session. */

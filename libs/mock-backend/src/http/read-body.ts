@@ -25,7 +25,7 @@ export async function readBody(operationId: OperationId, request: Request): Prom
     const body = await limitedBody(request, contentType, maxBytes);
     return body === null ? tooLarge() : await read(body);
   } catch {
-    // Who sent it is gone, so that nobody reads this.
+    // The sender is gone, so nobody reads this.
     return refuse('invalid', 'The body broke off');
   }
 }

@@ -1,6 +1,6 @@
 import type { World } from './world.ts';
 
-/** Takes one line about something that no caller is told. */
+/** Receives one line about a problem that no caller is told of. */
 export type ReportProblem = (line: string) => void;
 export type DeadlineHandler = (world: World, subject: string) => Promise<void>;
 

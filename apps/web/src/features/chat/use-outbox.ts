@@ -37,7 +37,7 @@ export function useOutbox(
       return sendMessage(file === null ? body : { ...body, Image: file }, { signal: stopping.signal });
     };
     try {
-      // What may have arrived must not be sent twice.
+      // A message that may have arrived must not be sent twice.
       const found = sentAfter === null ? null : await find().catch(toUnconfirmed);
       const { data } = found ?? (await settle(send, { find: check }));
       addSent(data);
@@ -70,7 +70,7 @@ export function useOutbox(
       dispatch({ type: 'changed', key: item.key, changes: { state, stopping } });
       enqueue({ ...item, stopping });
     },
-    /** What has arrived all the same is found when the conversation is read again. */
+    /** A message that has arrived all the same is found when the conversation is read again. */
     stop: ({ key, stopping }: UnsentMessage) => {
       dispatch({ type: 'changed', key, changes: { state: 'checking' } });
       stopping.abort();

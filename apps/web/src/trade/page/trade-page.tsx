@@ -130,7 +130,7 @@ export function TradePage({
   // The next payment may have been made already; then no transfer is due.
   const isPaidBefore = 'transactionStatus' in trade && isPaidAlready(trade);
   const openUntil = awaitsTransfer(orderStatus) && !isPaidBefore ? expiresAt : null;
-  // What happens now with a transfer that the buyer says they made.
+  // Replaces the next step once the buyer has said that they made the transfer.
   const claimNow =
     claim === null
       ? null

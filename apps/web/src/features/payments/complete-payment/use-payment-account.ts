@@ -57,7 +57,7 @@ export function usePaymentAccount(order: Order, method: PaymentMethod | null) {
   const mutationKey = [...getInitiatePaymentMutationKey(), order.id];
   const isStarting = useIsMutating({ mutationKey }) > 0;
   const sending = useInitiatePayment({
-    // What a lost answer made may have expired since, and its key would bring back the expired account.
+    // The account of a lost answer may have expired since, and the same key would bring it back.
     request: { actsOn: recorded?.accountNumber },
     mutation: {
       mutationKey,
@@ -79,7 +79,7 @@ export function usePaymentAccount(order: Order, method: PaymentMethod | null) {
         failed: 'An error occurred while processing your payment.',
         affects: 'trades',
         onDone: ({ data }) => {
-          // What the buyer said about another account does not concern this one.
+          // The buyer's claim about another account does not concern this one.
           localStore.remove(sentTransferKey(order.id));
           setCreated(createdNow(data));
         },

@@ -27,7 +27,7 @@ export function TransactionButtons({ transaction, viewerId, more }: TransactionB
   const queryClient = useQueryClient();
   useAskedDialog(async (asked) => {
     const isAllowed = (read: Transaction) => transactionActions(read, viewerId)[asked].state === 'enabled';
-    // What was read before the page was opened may be out of date.
+    // Data from before the page was opened may be out of date.
     const read = { ...getGetTransactionQueryOptions(id), staleTime: 0 };
     if (isAllowed(transaction) || isAllowed((await queryClient.query(read)).data)) setOpen(asked);
   });
